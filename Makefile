@@ -17,7 +17,7 @@ test: ## run the tests that need the toolchain only; print failures and a summar
 
 record: ## write what the compiler contains of the kit, goldens, listings, generated files and documentation again; fails if one has changed
 	swift run recorder; kit=$$?; \
-	    GRIDGEN_RECORD=1 swift test --filter "CorpusTests|CommandGoldenTests" && exit $$kit
+	    GRIDGEN_RECORD=1 swift test --filter "CorpusTests|CommandGoldenTests|GuessTests" && exit $$kit
 
 lint: ## check the style of the sources
 	swift format lint --strict --recursive Package.swift Sources Tests
@@ -71,6 +71,7 @@ browsers: ## lay out style sheets in the installed browsers, and use the playgro
 	Tests/Browser/run .build/debug/gridgen --random 20
 	Tests/Browser/bake .build/debug/gridgen --random 20
 	Tests/Browser/images .build/debug/gridgen
+	Tests/Browser/pictures .build/debug/gridgen --random 20
 	Tests/Playground/compare .build/debug/gridgen
 	Tests/Playground/run
 

@@ -2,11 +2,12 @@
 /* eslint-disable */
 
 /**
- * A chat album after Telegram's: two wide photos above each other; of three, a tall first one beside the others; of four, a wide first
- * one above them; from five on, the rows that come nearest to a shape of 3:4.
+ * A chat album after Telegram Desktop 6.1 (August 2025): two wide photos above each other; of three, a tall first one beside the
+ * others; of four, a wide first one above them; from five on, the rows that come nearest to a shape of 3:4.
  *
  * Photos are cropped to ratios of 1:1 to 11:4 if they are wide on average, otherwise of 2:3 to 1:1. Up to four photos, Telegram
- * crops more: the first to a part of the height or width, two alike to equal halves.
+ * crops more: the first to a part of the height or width, two alike to equal halves. It stacks two photos only if they are wider than
+ * 1.4:1, and cuts fewer than five into rows, too, if one is wider than 2:1.
  *
  * @packageDocumentation
  */

@@ -2,8 +2,11 @@
 // clang-format off
 
 /// @file
-/// Photos of a post on Bluesky: a square beside a stack of two, four of 3:2. One photo keeps its own ratio: it is at most as high as
-/// 9:16 on phones and as wide as high on wider screens, where a tall one gets narrower and is not cropped.
+/// Photos of a post on Bluesky 1.125 (June 2026): two squares, the second one split for three photos, and four of 3:2. One photo keeps
+/// its own ratio down to 1:2: it is at most as high as 9:16 on phones and as wide as high on wider screens, where a tall one gets
+/// narrower and is not cropped.
+///
+/// Bluesky scrolls five to ten photos sideways, which a spec can't say. So there are no layouts for them here.
 
 #ifndef BLUESKY_GRID_H
 #define BLUESKY_GRID_H
@@ -14,13 +17,13 @@ enum { BLUESKY_MOST_LINES = 1 };
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+/// x in width, column gap; width in width, column gap; height in width, column gap, row gap.
 static const double bluesky_table[] = {
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-    2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1, 0,  // 2: 2
+    2, 4,  2, -2, 0,  // 3: 1 | (1, 1)@1:1
+    1, 1, 7,  0, 0,  1, -1,  2, -2, 0,
+    1, 2, 13,  1, 1,  1, -1,  1, -1, -2,
+    2, 3,  2, -2, 3,  2, 2, 15,  0, 0,  1, -1,  1, -1, 0,  // 4: 2, 2 tile 3:2
 };
 
 #include <float.h>
@@ -183,26 +186,26 @@ static inline bool bluesky_plan_for_count(int64_t count, double width, BlueskyPl
     switch (count) {
         case 0: return true;
         case 1:
-            if (width >= 600) {  // 1: 1 tile photo 1:3..3:1 within 1:1
+            if (width >= 600) {  // 1: 1 tile photo 1:2..3:1 within 1:1
                 plan->tiles = 1;
                 plan->ratio = 1;
-                plan->least = 0.3333333333333333;
+                plan->least = 0.5;
                 plan->greatest = 3;
                 plan->tree = "1";
                 plan->edges = "O";
                 return true;
             }
-            // 1: 1 tile photo 1:3..3:1 within 9:16
+            // 1: 1 tile photo 1:2..3:1 within 9:16
             plan->tiles = 1;
             plan->ratio = 0.5625;
-            plan->least = 0.3333333333333333;
+            plan->least = 0.5;
             plan->greatest = 3;
             plan->tree = "1";
             plan->edges = "O";
             return true;
         case 2: plan->tiles = 2; plan->start = 0; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 17; return true;  // 3: 1 | (1, 1)
-        case 4: plan->tiles = 4; plan->start = 46; return true;  // 4: 2, 2 tile 3:2
+        case 3: plan->tiles = 3; plan->start = 15; return true;  // 3: 1 | (1, 1)@1:1
+        case 4: plan->tiles = 4; plan->start = 40; return true;  // 4: 2, 2 tile 3:2
         default: break;
     }
     return false;
@@ -257,17 +260,17 @@ static inline BlueskyFrame bluesky_place(const BlueskyLayout *layout, BlueskyFra
 static inline BlueskyBlock bluesky_read_block(const BlueskyLayout *layout, int64_t number) {
     double width = bluesky_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = bluesky_table + layout->plan.start;
-    const double *line = head + 5 + number * 12;
+    const double *line = head + 5 + number * 10;
     double across = 1 / head[0], down = 1 / head[1];
     BlueskyBlock block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = bluesky_make_frame(
-        bluesky_times(bluesky_times(line[3], width) + bluesky_times(line[4], column_gap) + bluesky_times(line[5], row_gap), across),
+        bluesky_times(bluesky_times(line[3], width) + bluesky_times(line[4], column_gap), across),
         0,
-        bluesky_max(0, bluesky_times(bluesky_times(line[6], width) + bluesky_times(line[7], column_gap) + bluesky_times(line[8], row_gap), across)),
-        bluesky_max(0, bluesky_times(bluesky_times(line[9], width) + bluesky_times(line[10], column_gap) + bluesky_times(line[11], row_gap), down)));
+        bluesky_max(0, bluesky_times(bluesky_times(line[5], width) + bluesky_times(line[6], column_gap), across)),
+        bluesky_max(0, bluesky_times(bluesky_times(line[7], width) + bluesky_times(line[8], column_gap) + bluesky_times(line[9], row_gap), down)));
     return block;
 }
 

@@ -2,8 +2,11 @@
 /* eslint-disable */
 
 /**
- * Photos of a post on Bluesky: a square beside a stack of two, four of 3:2. One photo keeps its own ratio: it is at most as high as
- * 9:16 on phones and as wide as high on wider screens, where a tall one gets narrower and is not cropped.
+ * Photos of a post on Bluesky 1.125 (June 2026): two squares, the second one split for three photos, and four of 3:2. One photo keeps
+ * its own ratio down to 1:2: it is at most as high as 9:16 on phones and as wide as high on wider screens, where a tall one gets
+ * narrower and is not cropped.
+ *
+ * Bluesky scrolls five to ten photos sideways, which a spec can't say. So there are no layouts for them here.
  *
  * @packageDocumentation
  */
@@ -15,14 +18,14 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * For each layout: the divisors of its numbers, across and down;
  * its height in width, column gap, row gap;
  * then for each block of equal tiles: columns, rows, edges;
- * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+ * x in width, column gap; width in width, column gap; height in width, column gap, row gap.
  */
 const table = /* @__PURE__ */ new Float64Array([
-  2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-  3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-  1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-  1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-  2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
+  2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1, 0,  // 2: 2
+  2, 4,  2, -2, 0,  // 3: 1 | (1, 1)@1:1
+  1, 1, 7,  0, 0,  1, -1,  2, -2, 0,
+  1, 2, 13,  1, 1,  1, -1,  1, -1, -2,
+  2, 3,  2, -2, 3,  2, 2, 15,  0, 0,  1, -1,  1, -1, 0,  // 4: 2, 2 tile 3:2
 ]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -30,26 +33,26 @@ function planForCount(plan: Plan, count: number, width: number): boolean {
   switch (count) {
     case 0: return true;
     case 1:
-      if (width >= 600) {  // 1: 1 tile photo 1:3..3:1 within 1:1
+      if (width >= 600) {  // 1: 1 tile photo 1:2..3:1 within 1:1
         plan.tiles = 1;
         plan.ratio = 1;
-        plan.least = 0.3333333333333333;
+        plan.least = 0.5;
         plan.greatest = 3;
         plan.tree = "1";
         plan.edges = "O";
         return true;
       }
-      // 1: 1 tile photo 1:3..3:1 within 9:16
+      // 1: 1 tile photo 1:2..3:1 within 9:16
       plan.tiles = 1;
       plan.ratio = 0.5625;
-      plan.least = 0.3333333333333333;
+      plan.least = 0.5;
       plan.greatest = 3;
       plan.tree = "1";
       plan.edges = "O";
       return true;
     case 2: plan.tiles = 2; plan.start = 0; return true;  // 2: 2
-    case 3: plan.tiles = 3; plan.start = 17; return true;  // 3: 1 | (1, 1)
-    case 4: plan.tiles = 4; plan.start = 46; return true;  // 4: 2, 2 tile 3:2
+    case 3: plan.tiles = 3; plan.start = 15; return true;  // 3: 1 | (1, 1)@1:1
+    case 4: plan.tiles = 4; plan.start = 40; return true;  // 4: 2, 2 tile 3:2
     default: break;
   }
   return false;
@@ -60,12 +63,12 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
   const { contentWidth: width, columnGap, rowGap, top, leading } = space;
   const { start, tiles } = space.plan, end = at + 4 * tiles;
   const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 12) {
+  for (let line = start + 5; at < end; line += 10) {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
+    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
     const y = top;
-    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across;
-    let tileHeight = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down;
+    let tileWidth = (table[line + 5]! * width + table[line + 6]! * columnGap) * across;
+    let tileHeight = (table[line + 7]! * width + table[line + 8]! * columnGap + table[line + 9]! * rowGap) * down;
     if (!(tileWidth >= 0)) tileWidth = 0;
     if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
@@ -82,7 +85,7 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
 
 /** The block of a layout in the table. */
 function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 12, columns = table[line]!;
+  const line = plan.start + 5 + number * 10, columns = table[line]!;
   return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
 }
 

@@ -2,7 +2,8 @@
 // clang-format off
 
 /// @file
-/// Explore: three columns of squares, as on Instagram. A large one is on the left of one block and on the right of the next.
+/// Explore: three columns of squares, after Instagram's explore page from before 2025. A large one is on the left of one block and on
+/// the right of the next, which runs from right to left.
 
 #ifndef EXPLORE_GRID_H
 #define EXPLORE_GRID_H

@@ -2,7 +2,7 @@
 // clang-format off
 
 /// @file
-/// Photos of a post on Facebook, by the shape of the first: a wide one stands above the others.
+/// Photos of a post on Facebook as described in 2025, by the shape of the first: a wide one stands above the others.
 ///
 /// A tall first photo is laid out as a square one, since what Facebook does with it is not known here.
 

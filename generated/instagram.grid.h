@@ -2,7 +2,7 @@
 // clang-format off
 
 /// @file
-/// An Instagram profile: three columns of 3:4, without end.
+/// An Instagram profile since January 2025: three columns of 3:4, without end.
 
 #ifndef INSTAGRAM_GRID_H
 #define INSTAGRAM_GRID_H

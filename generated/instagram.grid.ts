@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /**
- * An Instagram profile: three columns of 3:4, without end.
+ * An Instagram profile since January 2025: three columns of 3:4, without end.
  *
  * @packageDocumentation
  */

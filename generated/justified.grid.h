@@ -3,8 +3,8 @@
 
 /// @file
 /// Rows about 160 points high that fill the width, each photo at its own ratio and nothing cropped, in the manner of Flickr's
-/// justified view. How many photos a row has follows from the photos: a row takes the next one if that brings its length nearer
-/// to the width.
+/// justified-layout 4.1 (2021). How many photos a row has follows from the photos: a row takes the next one if that brings its length
+/// nearer to the width. Flickr's also ends a row as soon as its height is within a quarter of the target.
 ///
 /// A last row that would be higher than 213 points stays short. Photos higher than 1:2 or wider than 2:1 are cropped to that.
 

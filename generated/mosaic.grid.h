@@ -2,7 +2,8 @@
 // clang-format off
 
 /// @file
-/// A mosaic of stacks side by side after Jetpack's tiled galleries: [1, 2], [2, 1, 2], [1, 2, 1] and [3, 1, 3].
+/// A mosaic of stacks side by side after the tiled galleries of Jetpack, as of 2025: [1, 2], [2, 1, 2], [1, 2, 1] and [3, 1, 3]. Jetpack
+/// chooses among them by the photos' shapes, the longer ones only in galleries of more than 15.
 
 #ifndef MOSAIC_GRID_H
 #define MOSAIC_GRID_H

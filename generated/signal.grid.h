@@ -2,7 +2,8 @@
 // clang-format off
 
 /// @file
-/// An album in Signal: two squares, a big one beside two, four, and from five on two over three with "+N" on the last.
+/// An album in Signal for Android 7.64 (November 2025): two squares, a big one beside two, four, and from five on two over three with
+/// "+N" on the last. One photo is a square here; Signal shows it at its own ratio.
 
 #ifndef SIGNAL_GRID_H
 #define SIGNAL_GRID_H

@@ -2,7 +2,8 @@
 // clang-format off
 
 /// @file
-/// Photos of a post on X: a box of 16:9 that up to four photos share.
+/// Photos of a post on X, as described in 2025: a box of 16:9 that up to four photos share. One photo fills the box here; X shows it at its
+/// own ratio.
 
 #ifndef X_GRID_H
 #define X_GRID_H

@@ -2,7 +2,8 @@
 /* eslint-disable */
 
 /**
- * Photos of a post on X: a box of 16:9 that up to four photos share.
+ * Photos of a post on X, as described in 2025: a box of 16:9 that up to four photos share. One photo fills the box here; X shows it at its
+ * own ratio.
  *
  * @packageDocumentation
  */

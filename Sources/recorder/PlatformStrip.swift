@@ -91,10 +91,7 @@ struct PlatformStrip {
             """,
             "<defs>\(Scene.glow)",
         ]
-        for (index, scene) in Scene.all.enumerated() {
-            lines.append("<symbol id=\"p\(index)\" \(Scene.frame)>\(scene.shapes)</symbol>")
-        }
-        lines.append("</defs>")
+        lines += Scene.symbols() + ["</defs>"]
         var x = Self.margin
         for (place, device) in Self.devices.enumerated() {
             let middle = tenths(widths[place] / 2)
@@ -124,7 +121,7 @@ struct PlatformStrip {
             let (width, height) = (length(tile.width, device), length(tile.height, device))
             let frame =
                 "x=\"\(tenths(x))\" y=\"\(tenths(y))\" width=\"\(tenths(width))\" height=\"\(tenths(height))\""
-            let photo = "<use href=\"#p\(index % Scene.all.count)\" \(frame)/>"
+            let photo = Scene.photo(at: index, frame)
             guard tile.role == .more else { return photo }
             return photo
                 + "<rect class=\"more\" \(frame)/><text class=\"hidden\" x=\"\(tenths(x + width / 2))\" "

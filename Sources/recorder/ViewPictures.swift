@@ -60,7 +60,7 @@ struct ViewPictures {
                 continue
             }
             if hugs { lines.append("<clipPath id=\"hug\"><rect rx=\"10\" \(frame)/></clipPath>") }
-            let photo = "<use href=\"#p\(index % Scene.all.count)\" \(frame)/>"
+            let photo = Scene.photo(at: index, frame)
             lines.append(hugs ? "<g clip-path=\"url(#hug)\">\(photo)</g>" : photo)
             if tile.role == .more {
                 lines.append("<rect class=\"more\" \(frame)/>" + label("+\(layout.hidden)", "hidden"))
@@ -77,9 +77,6 @@ struct ViewPictures {
     var svg: String {
         let width = tenths(
             Self.margin + Double(panels.count) * (Double(Self.width) * Self.scale + Self.margin))
-        let scenes = Scene.all.enumerated().map { index, scene in
-            "<symbol id=\"p\(index)\" \(Scene.frame)>\(scene.shapes)</symbol>"
-        }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(tenths(bottom))" width="\(width)" \
             height="\(tenths(bottom))" role="img" aria-labelledby="title" \
@@ -94,7 +91,7 @@ struct ViewPictures {
             .plus { fill: #7d8590; font-size: 22px; font-weight: 400 }
             @media (prefers-color-scheme: dark) { text { fill: #f0f6fc } }
             </style>
-            <defs>\(Scene.glow)\(scenes.joined(separator: "\n"))</defs>
+            <defs>\(Scene.glow)\(Scene.symbols().joined(separator: "\n"))</defs>
             \(panels.joined(separator: "\n"))
             </svg>
 

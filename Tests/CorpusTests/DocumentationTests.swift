@@ -107,6 +107,14 @@ import Testing
         #expect(files.count == pictures.count, "two specs share a picture")
     }
 
+    @Test("the gallery says of which year the layouts of each app are")
+    func years() throws {
+        let page = try #require(DocumentationPage.named("Gallery.md"))
+        let rows = page.lines.filter { $0.firstMatch(of: #/^\| \[[A-Z]\w*\]\(#\w+\) \|/#) != nil }
+        #expect(rows.count >= 10)
+        for row in rows { #expect(row.contains(#/ 20[0-9]{2}\b/#), "\(row)") }
+    }
+
     @Test(
         "the gallery shows each spec of `specs`, without its comments, beside its picture, and lists the pictures"
     )

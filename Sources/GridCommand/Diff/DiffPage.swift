@@ -27,9 +27,6 @@ struct DiffPage {
             ? "Both versions mean the same."
             : counted(changes.count, "change")
                 + (breaking > 0 ? ", <strong>\(breaking) breaking</strong>" : ", none breaking")
-        let symbols = Scene.all.enumerated().map { index, scene in
-            "<symbol id=\"p\(index)\" \(Scene.frame)>\(scene.shapes)</symbol>"
-        }
         return """
             <!doctype html>
             <html lang="en">
@@ -42,7 +39,7 @@ struct DiffPage {
             </style>
             </head>
             <body>
-            <svg width="0" height="0" aria-hidden="true"><defs>\(Scene.glow)</defs>\(symbols.joined())</svg>
+            <svg width="0" height="0" aria-hidden="true"><defs>\(Scene.glow)</defs>\(Scene.symbols().joined())</svg>
             <header>
             <h1>Changes of layouts</h1>
             <p>\(summary)</p>
@@ -131,7 +128,7 @@ struct DiffPage {
         var shapes =
             "<rect class=\"ground\" width=\"\(length(frames.width))\" height=\"\(length(frames.height))\"/>"
         for (index, frame) in frames.frames.enumerated() {
-            shapes += "<use href=\"#p\(index % Scene.all.count)\" \(place(frame))/>"
+            shapes += Scene.photo(at: index, place(frame))
             if frame.role == .more { shapes += "<rect class=\"more\" \(place(frame))/>" }
         }
         for index in moved.sorted() where frames.frames.indices.contains(index) {

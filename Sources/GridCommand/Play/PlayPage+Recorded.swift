@@ -2689,11 +2689,12 @@ export function lineOfRule(code, output, rule, count) {
         ],
         examples: [
             ("album.grid", ##"""
-## A chat album after Telegram's: two wide photos above each other; of three, a tall first one beside the others; of four, a wide first
-## one above them; from five on, the rows that come nearest to a shape of 3:4.
+## A chat album after Telegram Desktop 6.1 (August 2025): two wide photos above each other; of three, a tall first one beside the
+## others; of four, a wide first one above them; from five on, the rows that come nearest to a shape of 3:4.
 ##
 ## Photos are cropped to ratios of 1:1 to 11:4 if they are wide on average, otherwise of 2:3 to 1:1. Up to four photos, Telegram
-## crops more: the first to a part of the height or width, two alike to equal halves.
+## crops more: the first to a part of the height or width, two alike to equal halves. It stacks two photos only if they are wider than
+## 1.4:1, and cuts fewer than five into rows, too, if one is wider than 2:1.
 grid Album
 width 280..430
 gap 4
@@ -2711,24 +2712,28 @@ tile photo 2:3..11:4 sided
 
 """##),
             ("bluesky.grid", ##"""
-## Photos of a post on Bluesky: a square beside a stack of two, four of 3:2. One photo keeps its own ratio: it is at most as high as
-## 9:16 on phones and as wide as high on wider screens, where a tall one gets narrower and is not cropped.
+## Photos of a post on Bluesky 1.125 (June 2026): two squares, the second one split for three photos, and four of 3:2. One photo keeps
+## its own ratio down to 1:2: it is at most as high as 9:16 on phones and as wide as high on wider screens, where a tall one gets
+## narrower and is not cropped.
+##
+## Bluesky scrolls five to ten photos sideways, which a spec can't say. So there are no layouts for them here.
 grid Bluesky
 width 320..1200
 gap 4
 
-1: 1 tile photo 1:3..3:1 within 9:16
+1: 1 tile photo 1:2..3:1 within 9:16
 2: 2
-3: 1 | (1, 1)
+3: 1 | (1, 1)@1:1
 4: 2, 2 tile 3:2
 
 when width >= 600 {
-    1: 1 tile photo 1:3..3:1 within 1:1
+    1: 1 tile photo 1:2..3:1 within 1:1
 }
 
 """##),
             ("explore.grid", ##"""
-## Explore: three columns of squares, as on Instagram. A large one is on the left of one block and on the right of the next.
+## Explore: three columns of squares, after Instagram's explore page from before 2025. A large one is on the left of one block and on
+## the right of the next, which runs from right to left.
 tile 1:1
 gap 2
 width 320..1200
@@ -2746,7 +2751,7 @@ width 320..1200
 
 """##),
             ("facebook.grid", ##"""
-## Photos of a post on Facebook, by the shape of the first: a wide one stands above the others.
+## Photos of a post on Facebook as described in 2025, by the shape of the first: a wide one stands above the others.
 ##
 ## A tall first photo is laid out as a square one, since what Facebook does with it is not known here.
 grid Facebook
@@ -2782,7 +2787,7 @@ when width >= 600 {
 
 """##),
             ("instagram.grid", ##"""
-## An Instagram profile: three columns of 3:4, without end.
+## An Instagram profile since January 2025: three columns of 3:4, without end.
 grid Instagram
 tile 3:4
 gap 1
@@ -2792,8 +2797,8 @@ gap 1
 """##),
             ("justified.grid", ##"""
 ## Rows about 160 points high that fill the width, each photo at its own ratio and nothing cropped, in the manner of Flickr's
-## justified view. How many photos a row has follows from the photos: a row takes the next one if that brings its length nearer
-## to the width.
+## justified-layout 4.1 (2021). How many photos a row has follows from the photos: a row takes the next one if that brings its length
+## nearer to the width. Flickr's also ends a row as soon as its height is within a quarter of the target.
 ##
 ## A last row that would be higher than 213 points stays short. Photos higher than 1:2 or wider than 2:1 are cropped to that.
 grid Justified
@@ -2823,7 +2828,8 @@ gap 5
 
 """##),
             ("mosaic.grid", ##"""
-## A mosaic of stacks side by side after Jetpack's tiled galleries: [1, 2], [2, 1, 2], [1, 2, 1] and [3, 1, 3].
+## A mosaic of stacks side by side after the tiled galleries of Jetpack, as of 2025: [1, 2], [2, 1, 2], [1, 2, 1] and [3, 1, 3]. Jetpack
+## chooses among them by the photos' shapes, the longer ones only in galleries of more than 15.
 grid Mosaic
 tile 4:3
 gap 4
@@ -2908,7 +2914,8 @@ tile 3:4
 
 """##),
             ("signal.grid", ##"""
-## An album in Signal: two squares, a big one beside two, four, and from five on two over three with "+N" on the last.
+## An album in Signal for Android 7.64 (November 2025): two squares, a big one beside two, four, and from five on two over three with
+## "+N" on the last. One photo is a square here; Signal shows it at its own ratio.
 grid Signal
 gap 2
 
@@ -2946,7 +2953,8 @@ when width >= 1100 {
 
 """##),
             ("x.grid", ##"""
-## Photos of a post on X: a box of 16:9 that up to four photos share.
+## Photos of a post on X, as described in 2025: a box of 16:9 that up to four photos share. One photo fills the box here; X shows it at its
+## own ratio.
 grid X
 frame 16:9
 gap 2

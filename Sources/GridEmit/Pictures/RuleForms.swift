@@ -2,15 +2,19 @@
 struct RuleForms {
     /// `@57`.
     private(set) var weight: String?
-    /// `@2:1`.
+    /// `@2:1` after a number: the ratio of its tiles.
     private(set) var ratio: String?
+    /// `@2:1` after parentheses: the ratio of the block in them.
+    private(set) var blockRatio: String?
     /// `2[w]`.
     private(set) var pattern: String?
 
     init(_ rule: String) {
         for (place, character) in zip(rule.indices, rule) where character == "@" {
             let form = rule[place...].prefix { $0 == "@" || $0 == ":" || $0 == "." || $0.isNumber }
-            if form.contains(":") {
+            if form.contains(":"), rule[..<place].last == ")" {
+                blockRatio = blockRatio ?? String(form)
+            } else if form.contains(":") {
                 ratio = ratio ?? String(form)
             } else {
                 weight = weight ?? String(form)

@@ -33,10 +33,23 @@ package struct Scene {
         + "<stop offset=\"1\" stop-color=\"#fff\" stop-opacity=\".6\"/></linearGradient>"
 
     /// Attributes of an element that shows a scene: whatever its ratio is, the scene fills it and is cropped, not stretched.
-    package static let frame = "viewBox=\"0 0 100 100\" preserveAspectRatio=\"xMidYMid slice\""
+    private static let frame = "viewBox=\"0 0 100 100\" preserveAspectRatio=\"xMidYMid slice\""
+
+    /// The scenes that so many photos show, as symbols for `photo`.
+    package static func symbols(for count: Int = all.count) -> [String] {
+        all.prefix(count).enumerated().map { index, scene in
+            "<symbol id=\"p\(index)\" \(frame)>\(scene.shapes)</symbol>"
+        }
+    }
+
+    /// The photo at an index, with the attributes of its place. It is an `svg` of its own, which every viewer crops: librsvg draws
+    /// a symbol beyond the place where it is used.
+    package static func photo(at index: Int, _ attributes: String) -> String {
+        "<svg \(attributes)><use href=\"#p\(index % all.count)\"/></svg>"
+    }
 
     /// What is in the frame, as SVG.
-    package var shapes: String {
+    private var shapes: String {
         "<path fill=\"\(sky)\" d=\"M0 0h100v100H0z\"/><path fill=\"url(#glow)\" d=\"M0 0h100v70H0z\"/>"
             + "<circle cx=\"\(sun.x)\" cy=\"\(sun.y)\" r=\"9\" fill=\"\(sun.color)\"/>"
             + [far, near].map { "<path fill=\"\($0.color)\" d=\"\($0.land.rawValue)\"/>" }.joined()

@@ -92,6 +92,9 @@ private struct ContactSheet {
         if let sign = forms.lazy.compactMap({ $0.ratio }).first {
             add(sign, "the ratio of width to height of these tiles")
         }
+        if let sign = forms.lazy.compactMap({ $0.blockRatio }).first {
+            add(sign, "the ratio of width to height of this block")
+        }
         if let sign = forms.lazy.compactMap({ $0.pattern }).first {
             add(sign, "for photos of these shapes: t tall, s square, w wide, . any")
         }
@@ -168,9 +171,7 @@ private struct ContactSheet {
                 + "<path class=\"ground\" d=\"M0 0h6v6H0z\"/><path class=\"hatch\" d=\"M0 0h1v6H0z\"/></pattern>"
         )
         let most = arrangement.pictures.map { $0.sample.layout.tiles.count }.max() ?? 0
-        for (index, scene) in Scene.all.prefix(most).enumerated() {
-            printer.line("<symbol id=\"p\(index + 1)\" \(Scene.frame)>\(scene.shapes)</symbol>")
-        }
+        for symbol in Scene.symbols(for: most) { printer.line(symbol) }
     }
 
     private func write(_ picture: SheetArrangement.Picture, to printer: inout CodePrinter) {
@@ -206,7 +207,7 @@ private struct ContactSheet {
         if tile.role == .add {
             printer.line("<rect class=\"add\" \(frame)/>")
         } else {
-            printer.line("<use class=\"tile\" href=\"#p\(index % Scene.all.count + 1)\" \(frame)/>")
+            printer.line(Scene.photo(at: index, "class=\"tile\" \(frame)"))
         }
         if tile.role == .more { printer.line("<rect class=\"more\" \(frame)/>") }
         let isPhoto = tile.role == .photo
@@ -234,7 +235,7 @@ private struct ContactSheet {
         for meaning in meanings {
             printer.block("<g transform=\"translate(\(Self.margin.short) \(y.short))\">", "</g>") { printer in
                 if let role = meaning.role {
-                    if role == .more { printer.line("<use href=\"#p1\" width=\"26\" height=\"18\"/>") }
+                    if role == .more { printer.line(Scene.photo(at: 0, "width=\"26\" height=\"18\"")) }
                     printer.line("<rect class=\"\(role.rawValue)\" width=\"26\" height=\"18\"/>")
                     printer.line(
                         "<text class=\"number \(role.rawValue)\" x=\"13\" y=\"13.5\" style=\"font-size: 12px\">\(meaning.sign)</text>"

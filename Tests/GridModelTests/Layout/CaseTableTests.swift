@@ -84,6 +84,20 @@ import Testing
         #expect(widths == Array(least...greatest))
     }
 
+    @Test(
+        "rows grow for ranges that aren't written out, without `balanced` and `sided`, under `tile photo`",
+        arguments: [
+            ("tile photo\n1..: rows near 240", true), ("tile photo\n1..101: rows over 240", true),
+            ("tile photo\n1..100: rows near 240", false), ("tile photo\n3: rows over 240", false),
+            ("tile photo\n1..: rows near 240 balanced", false),
+            ("tile photo sided\n1..: rows near 240", false),
+            ("tile photo\n1..9: rows of 1..3 near 3:4", false), ("tile 3:4\n1..: rows near 240", false),
+        ])
+    func growingRanges(spec: String, grows: Bool) throws {
+        let cases = try #require(compiled("smallest 0\n\(spec)\n").grid).cases
+        #expect(cases.growingRows.isEmpty != grows)
+    }
+
     @Test("the rows that grow at a width are the first that lay out some count there, on random specs")
     func randomGrowing() {
         checkRandomSpecs("growing", count: 200) { text in
