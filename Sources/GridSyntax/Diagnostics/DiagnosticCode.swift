@@ -5,6 +5,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case invalidUTF8 = "invalid-utf8"
     case lookalikeCharacter = "lookalike-character"
     case unexpectedCharacter = "unexpected-character"
+    case mergeConflict = "merge-conflict"
 
     // Syntax
     case syntax = "syntax"
