@@ -27,5 +27,12 @@ extension Explanation {
             bad: "3: 1 + 2",
             good: "3: 1, 2"
         ),
+        Explanation(
+            .mergeConflict, "the markers of a merge that wasn't finished",
+            "A version-control system writes both versions of lines that were changed differently, between lines of "
+                + "`<`, `=` and `>`. gridgen reads the first version, and reports nothing about the other.",
+            bad: "<<<<<<< HEAD\n2: 2\n=======\n2: 1, 1\n>>>>>>> topic",
+            good: "2: 1, 1"
+        ),
     ]
 }

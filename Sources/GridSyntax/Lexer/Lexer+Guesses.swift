@@ -58,6 +58,9 @@ extension Lexer {
         case UInt32(UInt8(ascii: "&")): return isInLayout ? .separator : nil
         case UInt32(UInt8(ascii: ";")):
             let endsLine = following.map { "\r\n#}".utf8.contains($0) } ?? true
+            if isAfterCounts, !endsLine {
+                return LexicalGuess(kind: .colon) { .lookalike($0, meant: ":", at: $1) }
+            }
             return LexicalGuess(kind: endsLine ? nil : .newline) { _, span in
                 .semicolon(at: span, endsLine: endsLine)
             }
@@ -66,7 +69,7 @@ extension Lexer {
             let isWeight = result.tokens.dropLast().last?.kind == .at
             return LexicalGuess(kind: nil) { _, span in .percent(at: span, isWeight: isWeight) }
         case UInt32(UInt8(ascii: "=")):
-            if result.tokens.count > lineStart, !lineHasColon, result.tokens[lineStart].kind == .number {
+            if isAfterCounts {
                 let length = byte(at: offset + 1) == UInt8(ascii: ">") ? 2 : 1
                 return LexicalGuess(kind: .colon, length: length) { .lookalike($0, meant: ":", at: $1) }
             }
@@ -76,6 +79,11 @@ extension Lexer {
             return LexicalGuess(kind: nil) { .needlessSign($0, at: $1, fix: " ") }
         default: return nil
         }
+    }
+
+    /// Whether the line begins with a number, and no colon separates it from a layout.
+    private var isAfterCounts: Bool {
+        result.tokens.count > lineStart && !lineHasColon && result.tokens[lineStart].kind == .number
     }
 
     /// Whether the last token is a number that may begin a range: a count, or the value of a setting.

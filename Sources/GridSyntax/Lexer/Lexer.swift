@@ -22,6 +22,8 @@ struct Lexer {
     /// The index of the first token of the line, and whether a colon follows it.
     var lineStart = 0
     var lineHasColon = false
+    /// Whether the first side of a merge conflict is open.
+    var isInMerge = false
     var result = LexedSource()
 
     init(_ source: SourceText) {
@@ -77,6 +79,9 @@ struct Lexer {
             let isLine = self.byte(at: offset + 1) == byte
             result.diagnostics.append(.foreignComment(at: SourceSpan(start, start + 2), isLine: isLine))
             scanComment()
+        case UInt8(ascii: "<") where isAtMergeMarker, UInt8(ascii: "=") where isAtMergeMarker,
+            UInt8(ascii: ">") where isAtMergeMarker, UInt8(ascii: "|") where isAtMergeMarker:
+            skipMergeMarker()
         case _ where byte.isLetter && expectsName:
             while let next = self.byte(at: offset), next.isLetter || next.isDigit { offset += 1 }
             add(.name, from: start)

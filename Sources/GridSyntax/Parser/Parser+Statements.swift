@@ -3,6 +3,7 @@ extension Parser {
         var statements: [StatementSyntax] = []
         while true {
             let doc = takeDocComment()
+            expectStatement(Keyword.allCases)
             if isAt(.endOfFile) || !admitsStatement() { break }
             do throws(Unreadable) {
                 let start = current
@@ -80,7 +81,7 @@ extension Parser {
         if tokens[statementStart].kind == .number, isAt(.word),
             let keyword = Keyword(rawValue: text(of: current)), keyword.isForWholeFile
         {
-            diagnostics.append(.settingAfterRule(keyword.rawValue, at: current.span))
+            diagnostics.append(.settingAfterRule(keyword, at: current.span))
             skipStatement()
         } else if opensAnother {
             diagnostics.append(
@@ -150,7 +151,13 @@ extension Parser {
         if ["max", "maximum", "limit", "most"].contains(word) {
             throw unreadable(.mostPhotos(word, at: current.span))
         }
-        if Self.photoOptions.contains(word) { throw unreadable(.photoOption(word, at: current.span)) }
+        if isAtClaim {
+            diagnostics.append(.missingRequire(word, at: current.span))
+            return .require
+        }
+        if Self.photoOptions.contains(word) {
+            throw unreadable(.photoOption(word, isAlone: true, at: current.span))
+        }
         if word == "rows" || word == "columns" {
             throw unreadable(.rowsWithoutCounts(word, at: current.span))
         }
@@ -182,7 +189,7 @@ extension Parser {
                 diagnostics.append(.braceOnNextLine(at: SourceSpan(gapBeforeCurrent.start, next.span.start)))
                 advanceOverNewline()
             }
-            guard isAt(.leftBrace) else { throw unreadable("`{`", help: helpForBrace(condition.value)) }
+            guard accepts(.leftBrace) else { throw unreadable("`{`", help: helpForBrace(condition.value)) }
             brace = advance()
         } catch {
             // Mistakes between the braces are reported, but the rules are dropped: their widths are unknown.
@@ -219,7 +226,7 @@ extension Parser {
     /// of the line if a later `}` shows that a section was meant, and nil otherwise.
     private mutating func skipToBraces() -> Token? {
         while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
-        if let brace = take(.leftBrace) { return brace }
+        if isAt(.leftBrace) { return advance() }
         let following = tokens[index...].first {
             $0.kind == .leftBrace || $0.kind == .rightBrace || isWord($0, Keyword.when.rawValue)
         }
@@ -231,6 +238,7 @@ extension Parser {
         var items: [SectionItemSyntax] = []
         while true {
             let doc = takeDocComment()
+            expectStatement(Keyword.allCases.filter { !$0.isForWholeFile && $0 != .when })
             if take(.rightBrace) != nil { break }
             if isAt(.endOfFile) {
                 throw unreadable(.unclosed("{", opened: brace.span, at: gapBeforeCurrent))
@@ -276,9 +284,10 @@ extension Parser {
             diagnostics.append(.exclusiveCondition(at: current.span))
             advance()
             condition = .atLeast(try parseLength(mayBeZero: true))
-        } else if isAt(.number) {
+        } else if accepts(.number) {
             let lower = try parseLength(mayBeZero: true)
-            if let sign = take(.dots) {
+            if isAt(.dots) {
+                let sign = advance()
                 condition = .between(lower, try parseIncludedLimit(after: sign, meant: "..<"))
             } else {
                 _ = try expect(.halfOpenRange, "`..<`, as in `when width 300..<600 {`")

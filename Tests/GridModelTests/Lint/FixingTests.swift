@@ -93,10 +93,14 @@ import Testing
         for _ in 0..<trials(4) where !bytes.isEmpty {
             var broken = bytes
             let place = Int.random(in: 0..<bytes.count, using: &generator)
-            switch Int.random(in: 0..<3, using: &generator) {
+            switch Int.random(in: 0..<4, using: &generator) {
             case 0: broken = Array(bytes[..<place])
             case 1: broken.remove(at: place)
-            default: broken[place] = "(),:@|/.0a\n9#{1".utf8.randomElement(using: &generator) ?? 0
+            case 2:
+                // Another sign at the place of one.
+                let signs = bytes.indices.filter { ":,|/\n".utf8.contains(bytes[$0]) }
+                if let sign = signs.randomElement(using: &generator) { broken[sign] = UInt8(ascii: ";") }
+            default: broken[place] = "(),:@|/.0a\n9#{1;".utf8.randomElement(using: &generator) ?? 0
             }
             try check(broken, "seed \(generator.seed), \(file.lastPathComponent)")
         }
