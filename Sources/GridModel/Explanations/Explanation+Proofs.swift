@@ -32,8 +32,9 @@ extension Explanation {
         ),
         Explanation(
             .requirementUnproved, "gridgen can neither prove a `require` nor refute it",
-            "Where rows, columns or sizes follow from the ratios of all photos together, areas and heights have no simple greatest "
-                + "value. gridgen looks for photos that break the requirement; if it finds none, nothing is known.",
+            "Where rows or sizes follow from the ratios of all photos together, areas have no simple greatest value, and heights only a "
+                + "bound. gridgen looks for photos that break the requirement; if it finds none, nothing is known. The help names "
+                + "a requirement that can be proved.",
             bad: "width 320..1024\nrequire areas 900\ntile photo 1:2..2:1\n3: 1 | (1, 1)",
             good: "width 320..1024\nrequire tiles 1:2..2:1\ntile photo 1:2..2:1\n3: 1 | (1, 1)"
         ),

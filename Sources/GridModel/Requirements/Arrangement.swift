@@ -43,26 +43,29 @@ struct Arrangement {
             origin: rule.origin)
     }
 
-    /// The same tiles for more photos, by a `show` rule.
-    fileprivate func showing(_ count: Int, by rule: Rule) -> Arrangement {
+    /// The same tiles for more photos, by a `show` rule after other patterns.
+    fileprivate func showing(_ count: Int, by rule: Rule, after others: [Pattern]) -> Arrangement {
         Arrangement(
-            count: count, tileCount: tileCount, tiles: tiles, source: source, earlier: earlier,
+            count: count, tileCount: tileCount, tiles: tiles, source: source, earlier: others + earlier,
             origin: rule.origin)
     }
 
-    /// Whether photos with these ratios are laid out so.
-    func isFor(_ ratios: [Rational], _ shapes: Shapes) -> Bool {
-        let photos = Photos(ratios)
-        return photos.match(source.pattern, shapes) && !earlier.contains { photos.match($0, shapes) }
+    /// The number of photos whose ratios decide which side of the limits they have.
+    var sidedCount: Int {
+        if case .rule = source, case .justified = tiles { tileCount } else { count }
     }
 
-    /// The layout for photos with these ratios at a width; nil if an exact number doesn't fit in its bits.
-    func solved(for ratios: [Rational], width: Rational, of grid: Grid) -> SolvedLayout? {
-        var photos = Photos(ratios)
+    /// Whether photos are laid out so.
+    func isFor(_ photos: Photos, _ shapes: Shapes) -> Bool {
+        photos.match(source.pattern, shapes) && !earlier.contains { photos.match($0, shapes) }
+    }
+
+    /// The layout for photos at a width; nil if an exact number doesn't fit in its bits.
+    func solved(for photos: Photos, width: Rational, of grid: Grid) -> SolvedLayout? {
+        var photos = photos
+        photos.total = count
         switch source {
-        case .layout(let layout):
-            photos.total = count
-            return grid.solved(layout, for: photos, width: width)
+        case .layout(let layout): return grid.solved(layout, for: photos, width: width)
         case .rule(let rule):
             return grid.layout(count: tileCount, width: width, photos: photos, by: rule)
         }
@@ -90,7 +93,9 @@ extension CaseUses {
         }
         switch rule.arrangement {
         case .show(let shown):
-            found += try arrangements(of: shown, at: piece).map { $0.showing(count, by: rule) }
+            found += try arrangements(of: shown, at: piece).map {
+                $0.showing(count, by: rule, after: earlier)
+            }
         case .rows(let rows):
             switch try rule.layout(count: count, in: rows, inset: grid.inset).geometry {
             case .solved(let tiles): add(.solved(tiles))

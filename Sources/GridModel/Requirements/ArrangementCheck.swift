@@ -16,10 +16,9 @@ struct ArrangementCheck {
         gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
     }
 
-    /// - Parameter steps: how many tiles, or pairs of different ones, may still be looked at.
-    func outcome(_ claim: Requirement.Claim, _ steps: inout Int) throws(ExactOverflow) -> Outcome {
-        steps -= arrangement.tileCount
-        if steps < 0 { return .tooMany }
+    func outcome(_ claim: Requirement.Claim, _ work: inout ProofWork) throws(ExactOverflow) -> Outcome {
+        work.steps -= arrangement.tileCount
+        if work.steps < 0 { return .tooMany }
         switch claim {
         case .largest(let photo) where photo > arrangement.tileCount || arrangement.tileCount == 1:
             return .notConcerned
@@ -27,20 +26,20 @@ struct ArrangementCheck {
         default: break
         }
         switch arrangement.tiles {
-        case .solved(let tiles): return try outcome(claim, tiles, &steps)
+        case .solved(let tiles): return try outcome(claim, tiles, &work)
         case .tree(let tree):
-            return try PhotoCheck(self, limits: tree.ratios, .init(tree.root)).outcome(claim, &steps)
+            return try PhotoCheck(self, limits: tree.ratios, .init(tree.root)).outcome(claim, &work)
         case .justified(let rows):
-            return try PhotoCheck(self, limits: rows.ratios, .mixed).outcome(claim, &steps)
+            return try PhotoCheck(self, limits: rows.ratios, .mixed).outcome(claim, &work)
         case .waterfall(let waterfall):
-            return try PhotoCheck(self, limits: waterfall.ratios, .equallyWide).outcome(claim, &steps)
+            return try PhotoCheck(self, limits: waterfall.ratios, .equallyWide).outcome(claim, &work)
         }
     }
 
     // MARK: Tiles whose sizes don't depend on the photos
 
     private func outcome(
-        _ claim: Requirement.Claim, _ tiles: TileList, _ steps: inout Int
+        _ claim: Requirement.Claim, _ tiles: TileList, _ work: inout ProofWork
     ) throws(ExactOverflow) -> Outcome {
         let sides = try sides(of: tiles)
         var breaches: [Breach] = []
@@ -67,8 +66,8 @@ struct ArrangementCheck {
                     try .one / ratios.lower)
             }
         case .areas(let times):
-            steps -= sides.count * sides.count
-            if steps < 0 { return .tooMany }
+            work.steps -= sides.count * sides.count
+            if work.steps < 0 { return .tooMany }
             for large in sides {
                 for small in sides where small.tile != large.tile {
                     try check(.large(tile: large.tile, than: small.tile), large.area(over: small), times)
@@ -81,22 +80,7 @@ struct ArrangementCheck {
             }
         case .keep(let share, let range):
             if share.isZero { return .holds }
-            let shapes = shapes
-            let first = try shapes.places(of: tiles.count).dropLast().map { place throws(ExactOverflow) in
-                try Sides(tiles[place], tile: place, gaps: gaps)
-            }
-            let most = try .one / share
-            for side in try first + self.sides(of: tiles, from: first.count) {
-                for ratios in shapes[side.tile] {
-                    guard let (least, greatest) = ratios.limits(within: range) else { continue }
-                    try check(
-                        .hidden(tile: side.tile, ratio: least),
-                        Quotient(top: [side.width], bottom: [side.height], factor: try .one / least), most)
-                    try check(
-                        .hidden(tile: side.tile, ratio: greatest),
-                        Quotient(top: [side.height], bottom: [side.width], factor: greatest), most)
-                }
-            }
+            return try keep(share, of: range, tiles)
         }
         return breaches.isEmpty ? .holds : .fails(breaches)
     }
@@ -116,6 +100,71 @@ struct ArrangementCheck {
         func area(over other: Sides) -> Quotient {
             Quotient(top: [width, height], bottom: [other.width, other.height])
         }
+    }
+
+    /// A tile that shows too little of a photo whose ratio is at or near an end of a range.
+    private struct Hidden {
+        let side: Sides
+        let range: PhotoShapes.Ratios
+        let end: Rational
+        let isLeast: Bool
+        let excess: Excess
+
+        /// How many times a photo of a ratio would have to be as large.
+        func times(_ ratio: Rational) throws(ExactOverflow) -> Quotient {
+            let (width, height) = ([side.width], [side.height])
+            return isLeast
+                ? Quotient(top: width, bottom: height, factor: try .one / ratio)
+                : Quotient(top: height, bottom: width, factor: ratio)
+        }
+    }
+
+    private func keep(
+        _ share: Rational, of range: RatioRange, _ tiles: TileList
+    ) throws(ExactOverflow) -> Outcome {
+        let most = try .one / share, shapes = shapes
+        let first = try shapes.places(of: tiles.count).dropLast().map { place throws(ExactOverflow) in
+            try Sides(tiles[place], tile: place, gaps: gaps)
+        }
+        var found: [Hidden] = []
+        for side in try first + self.sides(of: tiles, from: first.count) {
+            for own in shapes[side.tile] {
+                guard let (least, greatest) = own.limits(within: range) else { continue }
+                let wide = Quotient(top: [side.width], bottom: [side.height], factor: try .one / least)
+                if let excess = try wide.excess(over: most, in: box) {
+                    found.append(Hidden(side: side, range: own, end: least, isLeast: true, excess: excess))
+                }
+                let tall = Quotient(top: [side.height], bottom: [side.width], factor: greatest)
+                if let excess = try tall.excess(over: most, in: box) {
+                    found.append(
+                        Hidden(side: side, range: own, end: greatest, isLeast: false, excess: excess))
+                }
+            }
+        }
+        found = found.inOrder { first, second in
+            guard let other = second.excess.greatest else { return false }
+            return first.excess.greatest.map { $0 > other } ?? true
+        }
+        let examples = PhotoExamples(of: arrangement, in: grid)
+        for hidden in found.prefix(8) {
+            for ratio in hidden.range.approaching(hidden.end) {
+                let times = try hidden.times(ratio)
+                guard range.lower <= ratio, ratio <= range.upper,
+                    try times.exceeds(most, at: hidden.excess.corner),
+                    let photos = examples.photos(with: [(hidden.side.tile, ratio)], others: ratio)
+                else { continue }
+                var excess = try presentable(try times.excess(at: hidden.excess.corner), times, most)
+                excess.greatest = found[0].excess.greatest
+                let kind = Breach.Kind.hidden(tile: hidden.side.tile, ratio: ratio)
+                let isForAll = arrangement.source.pattern == nil && arrangement.earlier.isEmpty
+                return .fails([
+                    Breach(
+                        kind: kind, excess: excess, arrangement: arrangement, example: isForAll ? nil : photos
+                    )
+                ])
+            }
+        }
+        return found.isEmpty ? .holds : .open(most: found[0].excess.greatest)
     }
 
     /// The sides of the tiles from an index on, each pair once.

@@ -20,8 +20,8 @@ struct Breach {
     /// How much the layout has instead, and a size at which it has.
     var excess: Excess
     let arrangement: Arrangement
-    /// Ratios of photos for which it is so; empty if they don't matter.
-    var ratios: [Rational] = []
+    /// Photos for which it is so; nil if they don't matter.
+    var example: Photos?
     /// The promised widths at which the arrangement is used.
     var widths = WidthRange.all
 
@@ -40,13 +40,7 @@ extension Breach {
         var diagnostic = Diagnostic(
             .requirementFails, message(requirement.claim, grid), at: requirement.span, label: "is not so",
             related: [Diagnostic.Label(arrangement.origin.span, "by this rule")])
-        if !ratios.isEmpty {
-            let first = ratios.prefix(12).map { $0.asRatio }.joined(separator: ", ")
-            diagnostic.notes.append(
-                ratios.count == 1 || Set(ratios).count == 1
-                    ? "with photos of \(ratios[0].asRatio)"
-                    : "with photos of \(first)" + (ratios.count > 12 ? ", …" : ""))
-        }
+        if let example { diagnostic.notes.append("with photos of " + example.listed) }
         if let range = widths.words { diagnostic.notes.append("at \(range)") }
         diagnostic.help = weaker.map { "`\($0)` holds" } ?? help(requirement)
         return diagnostic
@@ -117,6 +111,24 @@ extension Breach {
                 "make the tile of that photo larger, or name the counts for which it is the largest, as in `for 1..5`"
         }
         return "change the layout, or name the counts for which this holds, as in `for 1..5`"
+    }
+}
+
+extension Photos {
+    /// The ratios in words. What all photos from one on have is said once.
+    fileprivate var listed: String {
+        let own = addPlace.map { Array(ratios.prefix($0)) } ?? ratios
+        let most = 12
+        let addTile = addPlace == nil ? "" : " and the tile that adds a photo"
+        guard let last = own.last else { return "any ratio" + addTile }
+        let different = own.count - own.reversed().prefix { $0 == last }.count
+        func list(_ some: ArraySlice<Rational>) -> String { some.map { $0.asRatio }.joined(separator: ", ") }
+        if different == 0 { return last.asRatio + addTile }
+        if own.count <= most { return list(own[...]) + addTile }
+        if different <= most {
+            return list(own[..<different]) + ", and all others of " + last.asRatio + addTile
+        }
+        return list(own.prefix(most)) + ", …" + addTile
     }
 }
 

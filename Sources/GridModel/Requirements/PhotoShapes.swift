@@ -18,7 +18,7 @@ struct PhotoShapes {
     let areIndependent: Bool
     /// Whether the tile that adds a photo may be the last.
     let mayAdd: Bool
-    fileprivate static let any = Ratios(lower: .zero, upper: nil, includesLower: false, includesUpper: false)
+    static let any = Ratios(lower: .zero, upper: nil, includesLower: false, includesUpper: false)
 
     /// Photos of any ratio.
     init(mayAdd: Bool) {

@@ -24,14 +24,19 @@ struct RequirementProof {
     private(set) var breaches: [Breach] = []
     /// The first layout for which there is no proof.
     private(set) var open: Unproved?
+    /// The greatest bound of layouts for which there is no proof; nil if one has none.
+    private var most: Rational? = .zero
+    /// The counts for which there is a proof, and those for which there is none.
+    private(set) var proved: Set<Int> = []
+    private(set) var unproved: Set<Int> = []
     /// Whether nothing was there to prove.
     private(set) var isIdle = true
 
     mutating func add(_ result: Outcome, for arrangement: Arrangement) {
         switch result {
         case .notConcerned: return
-        case .holds: break
-        case .open: leaveOpen(Unproved(arrangement))
+        case .holds: proved.insert(arrangement.count)
+        case .open(let most): leaveOpen(Unproved(arrangement, most: most))
         case .tooMany: leaveOpen(.tooMany(arrangement.count, by: arrangement.origin))
         case .fails(let found):
             for breach in found {
@@ -48,7 +53,20 @@ struct RequirementProof {
 
     mutating func leaveOpen(_ unproved: Unproved) {
         if open == nil { open = unproved }
+        if let known = most, let own = unproved.most { most = max(known, own) } else { most = nil }
+        self.unproved.insert(unproved.count)
         isIdle = false
+    }
+
+    /// Whether all that was found has a bound.
+    var hasBound: Bool { most != nil && breaches.allSatisfy { $0.excess.greatest != nil } }
+
+    /// What a weaker requirement has to allow, of each kind of breach; nil without a bound.
+    var excesses: [(kind: Breach.Kind, greatest: Rational)]? {
+        guard hasBound, let most else { return nil }
+        var found = breaches.compactMap { breach in breach.excess.greatest.map { (breach.kind, $0) } }
+        if !most.isZero { found.append((breaches.first?.kind ?? .high, most)) }
+        return found
     }
 
     /// A layout for which there is no proof.
@@ -56,12 +74,26 @@ struct RequirementProof {
         let count: Int
         let origin: Origin
         let reason: String
+        /// What is never exceeded, if that is known.
+        let most: Rational?
     }
 
     /// What the proof finds for one arrangement.
     enum Outcome {
-        case notConcerned, holds, open, tooMany
+        case notConcerned, holds, tooMany
         case fails([Breach])
+        /// There is no proof; what is never exceeded, if that is known.
+        case open(most: Rational?)
+
+        /// Adds what is found for another part of a requirement.
+        mutating func add(_ other: Outcome) {
+            switch (self, other) {
+            case (.fails(let breaches), .fails(let others)): self = .fails(breaches + others)
+            case (.fails, _): break
+            case (_, .fails), (.holds, _): self = other
+            default: break
+            }
+        }
     }
 }
 
@@ -79,13 +111,12 @@ extension Breach.Kind {
 struct RequirementProver {
     private let grid: Grid
     private var uses: CaseUses
-    /// How many tiles, or pairs of different ones, may still be looked at, so that no spec takes long.
-    private var steps: Int
+    private var work: ProofWork
 
     init(_ grid: Grid) {
         self.grid = grid
         uses = CaseUses(of: grid)
-        steps = 100_000 + 20_000 * grid.requirements.count
+        work = ProofWork(steps: 100_000 + 20_000 * grid.requirements.count)
     }
 
     mutating func diagnostic(_ requirement: Requirement) -> Diagnostic? {
@@ -98,7 +129,10 @@ struct RequirementProver {
         if let breach = proof.breaches.first {
             return breach.diagnostic(of: requirement, in: grid, weaker: weaker(requirement, proof))
         }
-        return proof.open.map { .unproved(requirement, for: $0) }
+        return proof.open.map { open in
+            .unproved(
+                requirement, for: open, provable: weaker(requirement, proof) ?? forFewer(requirement, proof))
+        }
     }
 
     /// - Parameter isEnough: whether to stop at what has been found.
@@ -109,13 +143,13 @@ struct RequirementProver {
         for piece in uses.pieces.indices {
             guard let (box, isOpen) = sizes(of: requirement, at: piece) else { continue }
             // They are searched for those of the piece.
-            steps -= (grid.layouts.count + grid.rules.count) / 64
+            work.steps -= (grid.layouts.count + grid.rules.count) / 64
             func add(_ count: Int) throws(ExactOverflow) -> Bool {
                 var fails = false
-                steps -= grid.cases.layouts(of: count).count
+                work.steps -= grid.cases.layouts(of: count).count
                 for arrangement in try uses.arrangements(of: count, at: piece) {
                     let check = ArrangementCheck(arrangement, of: grid, in: box, isOpenAbove: isOpen)
-                    let outcome = try check.outcome(requirement.claim, &steps)
+                    let outcome = try check.outcome(requirement.claim, &work)
                     if case .fails = outcome { fails = true }
                     proof.add(outcome, for: arrangement)
                 }
@@ -127,15 +161,15 @@ struct RequirementProver {
             where layout.count != last && requirement.holds(layout.count) && layout.widths.holds(width) {
                 last = layout.count
                 _ = try add(layout.count)
-                if steps < 0 || isEnough(proof) { return proof }
+                if work.steps < 0 || isEnough(proof) { return proof }
             }
             for rule in grid.rules where rule.widths.holds(width) {
                 let counts = CountsToProve(requirement: requirement, uses: uses, piece: piece)
-                let (some, other) = counts.counts(of: rule, &steps)
+                let (some, other) = counts.counts(of: rule, &work.steps)
                 var fails = false
                 for count in some where !fails {
                     fails = try add(count) && other != nil
-                    if steps < 0 || isEnough(proof) { return proof }
+                    if work.steps < 0 || isEnough(proof) { return proof }
                 }
                 if let other, !fails { proof.leaveOpen(.tooMany(other, by: rule.origin)) }
             }
@@ -157,109 +191,76 @@ struct RequirementProver {
 
     /// The strongest requirement of the same kind that holds and has few digits; nil if there is none.
     private mutating func weaker(_ requirement: Requirement, _ proof: RequirementProof) -> String? {
-        guard let claim = (try? requirement.claim.weakened(proof.breaches)) ?? nil else { return nil }
-        let weaker = Requirement(
-            claim: claim.claim, from: requirement.from, to: requirement.to, widths: requirement.widths,
-            text: requirement.text, span: requirement.span)
-        guard let proof = try? prove(weaker), proof.breaches.isEmpty, proof.open == nil else { return nil }
-        let counts = requirement.text.range(of: " for ")
-        return "require " + claim.text + counts
-    }
-}
-
-extension String {
-    /// The text from the first occurrence of another; empty without one.
-    fileprivate func range(of start: String) -> String {
-        let (bytes, wanted) = (Array(utf8), Array(start.utf8))
-        guard bytes.count >= wanted.count else { return "" }
-        for place in 0...(bytes.count - wanted.count) where bytes[place...].starts(with: wanted) {
-            return String(decoding: bytes[place...], as: UTF8.self)
+        var excesses = proof.excesses
+        // The greatest quotient of areas is known only nearly.
+        for _ in 0..<3 {
+            guard let weaker = (try? requirement.weakened(excesses)) ?? nil,
+                let proof = try? prove(weaker, until: { $0.open != nil && !$0.hasBound })
+            else { return nil }
+            if proof.breaches.isEmpty, proof.open == nil { return weaker.text }
+            if !proof.hasBound { return nil }
+            excesses = proof.excesses
         }
-        return ""
-    }
-}
-
-extension Requirement.Claim {
-    /// The claim with limits that a layout with these breaches keeps, rounded to few digits, and how it is written.
-    fileprivate func weakened(_ breaches: [Breach]) throws(ExactOverflow) -> (claim: Self, text: String)? {
-        guard let worst = breaches.first?.excess.greatest, worst > .zero else { return nil }
-        switch self {
-        case .within(.ratio):
-            let exact = try .one / worst
-            let ratio =
-                exact.numerator < 100 && exact.denominator < 100
-                ? exact : try exact.rounded(places: 3, isDown: true)
-            if ratio.isZero { return nil }
-            return (.within(.ratio(ratio)), "within " + ratio.written)
-        case .within(.height):
-            let height = try worst.rounded(places: 0)
-            return (.within(.height(height)), "within \(height.short)")
-        case .tiles(let ratios):
-            var (lower, upper) = (ratios.lower, ratios.upper)
-            for breach in breaches {
-                guard let value = breach.excess.greatest else { return nil }
-                if case .tall = breach.kind {
-                    lower = try Self.near(try .one / value, isDown: true)
-                } else {
-                    upper = try Self.near(value, isDown: false)
-                }
-            }
-            if lower.isZero { return nil }
-            return (
-                .tiles(RatioRange(lower: lower, upper: upper)), "tiles \(lower.written)..\(upper.written)"
-            )
-        case .areas:
-            let times = try worst.rounded(places: 2)
-            return (.areas(times), "areas \(times.short)")
-        case .largest: return nil
-        case .keep(_, let ratios):
-            let share = try (try .one / worst).rounded(places: 3, isDown: true)
-            if share.isZero { return nil }
-            let percent = try share * Rational(100)
-            return (.keep(share, of: ratios), "keep \(percent.short)% of \(ratios.limits)")
-        }
+        return nil
     }
 
-    /// A ratio of few digits near another, on one side of it.
-    private static func near(_ ratio: Rational, isDown: Bool) throws(ExactOverflow) -> Rational {
-        ratio.numerator < 100 && ratio.denominator < 100
-            ? ratio : try ratio.rounded(places: 3, isDown: isDown)
-    }
-}
-
-extension Rational {
-    /// The ratio as it can be written in a spec.
-    fileprivate var written: String {
-        let isDecimal = denominator > 100 && !short.utf8.contains(UInt8(ascii: "/"))
-        return isDecimal ? short + ":1" : asRatio
+    /// The same requirement for the counts that can be proved; nil if there are none.
+    private mutating func forFewer(_ requirement: Requirement, _ proof: RequirementProof) -> String? {
+        guard let counts = proof.proved.longest(without: proof.unproved) else { return nil }
+        let fewer = requirement.named(for: counts)
+        guard let proof = try? prove(fewer), proof.breaches.isEmpty, proof.open == nil else { return nil }
+        return fewer.text
     }
 }
 
 extension RequirementProof.Unproved {
-    fileprivate init(_ arrangement: Arrangement) {
+    fileprivate init(_ arrangement: Arrangement, most: Rational?) {
         let reason =
             switch arrangement.tiles {
             case .justified: "which rows there are follows from all ratios together"
             case .waterfall: "which columns there are follows from all ratios together"
             case .tree, .solved: "its sizes follow from all ratios together"
             }
-        self.init(count: arrangement.count, origin: arrangement.origin, reason: reason)
+        self.init(count: arrangement.count, origin: arrangement.origin, reason: reason, most: most)
     }
 
     fileprivate static func tooMany(_ count: Int, by origin: Origin) -> Self {
-        Self(count: count, origin: origin, reason: "there are too many counts and tiles to look at")
+        Self(
+            count: count, origin: origin, reason: "there are too many counts and tiles to look at", most: nil)
     }
 }
 
 extension Diagnostic {
     fileprivate static func unproved(
-        _ requirement: Requirement, for unproved: RequirementProof.Unproved
+        _ requirement: Requirement, for unproved: RequirementProof.Unproved, provable: String?
     ) -> Diagnostic {
         Diagnostic(
             .requirementUnproved, "gridgen can't prove this for \(photos(unproved.count))",
             at: requirement.span,
             label: "may hold or not", related: [Label(unproved.origin.span, "by this rule")],
             notes: [unproved.reason],
-            help: "name the counts of other rules, as in `for 1..4`, or leave it out")
+            help: provable.map { "`\($0)` can be proved" }
+                ?? "name the counts of other rules, as in `for 1..4`, or leave it out")
+    }
+}
+
+extension Set<Int> {
+    /// The longest run of numbers in order, among which none of others is.
+    fileprivate func longest(without others: Set<Int>) -> ClosedRange<Int>? {
+        var best: ClosedRange<Int>?, bestCount = 0
+        var first: Int?, count = 0
+        for (number, isOwn) in (subtracting(others).map { ($0, true) } + others.map { ($0, false) }).inOrder(
+            by: { $0.0 < $1.0 })
+        {
+            guard isOwn else {
+                (first, count) = (nil, 0)
+                continue
+            }
+            count += 1
+            let from = first ?? number
+            first = from
+            if count > bestCount { (best, bestCount) = (from...number, count) }
+        }
+        return best
     }
 }

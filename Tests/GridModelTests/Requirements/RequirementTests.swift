@@ -76,6 +76,69 @@ import Testing
         #expect(messages(spec.replacing("1: 1 tile 1:2", with: "1[t]: 1 tile 1:2\n1: 1 tile 1:1")).isEmpty)
     }
 
+    @Test("stated photos have the layout of the rule, and break the requirement")
+    func statedPhotos() throws {
+        func notes(_ text: String) throws -> [String] { try #require(findings(text).first).notes }
+        // The pattern asks for a tall photo, the tile that is too wide for a wide one.
+        let spec = "width 320..1000\nrequire tiles 1:3..2:1\n2[t]: 2 tile photo\n2: 2"
+        #expect(try notes(spec) == ["with photos of 1:2, 3:1"])
+        // A photo of 4:5 isn't tall.
+        let tall = "require keep 90% of 3:4..16:9\n1[t]: 1 tile 3:2\n1: 1 tile photo"
+        #expect(try notes(tall).first == "with photos of 79:100" || notes(tall).first == "with photos of 3:4")
+        let wide = "require areas 8\ntile photo 1:2..2:1\n2[w]: 1, 1\n2: 1, 1 tile 1:1"
+        #expect(messages(wide).isEmpty)
+        #expect(try notes(wide.replacing("areas 8", with: "areas 2")) == ["with photos of 2:1, 1:2"])
+        // Earlier patterns of the greater count take photos from what it shows.
+        let shown = "require tiles 1:3..1:1 for 3\n2: 2 tile photo 1:3..2:1\n3[w]: 3\n3[.w]: 3\n3: show 2"
+        #expect(try notes(shown) == ["with photos of 6:5"])
+    }
+
+    @Test("photos that break what is required of areas are found inside of limits, too")
+    func nestedAreas() {
+        // The area of a photo in a column beside another one is greatest between the limits.
+        let spec = "width 400..400\nsmallest 0\ntile photo 1:9..9:1\n3: 1 | (1, 1)\nrequire areas "
+        #expect(findings(spec + "7000").map { $0.code } == [.requirementUnproved])
+        for times in [100, 400, 700] {
+            #expect(findings(spec + "\(times)").map { $0.code } == [.requirementFails])
+        }
+    }
+
+    @Test("heights of rows that find their lengths are proved up to a bound, and broken near it")
+    func boundsOfHeights() throws {
+        let heads = "width 320..1000\nsmallest 0\ngap 4\ntile photo\n"
+        for rule in [
+            "1..9: rows near 180", "1..9: rows near 180 stretch", "1..9: rows of 2..4 near 180",
+            "1..9: rows over 180",
+            "1..9: rows near 180 balanced", "1..7: rows of 1..3 near 4:3", "waterfall 3",
+        ] {
+            func help(_ claim: String) throws -> String {
+                try #require(findings(heads + claim + "\n" + rule).first?.help)
+            }
+            for claim in ["require within 9:1 for 1..7", "require within 90 for 1..7"] {
+                #expect(findings(heads + claim + "\n" + rule).map { $0.code } == [.requirementFails])
+                let offered = try #require(try help(claim).split(separator: "`").first)
+                #expect(offered.hasPrefix("require within "))
+                #expect(findings(heads + offered + "\n" + rule).isEmpty, "\(rule): \(offered)")
+            }
+        }
+    }
+
+    @Test("what can't be proved comes with something that can")
+    func provable() {
+        let spec = "tile photo 1:2..2:1\nrequire areas 1000\n1: 1\n2: 2\n3: 1 | (1, 1)"
+        #expect(findings(spec).map { $0.help } == ["`require areas 1000 for 2` can be proved"])
+        let rows = "width 320..800\ntile photo 1:2..2:1\nrequire within 0.178:1 for 4..5\n4..5: rows near 240"
+        #expect(findings(rows).first?.help?.hasSuffix("can be proved") == true)
+    }
+
+    @Test("the strongest requirement that is offered has three digits that count")
+    func digits() {
+        let small = "width 320..320\nsmallest 0\nrequire tiles 1:2..2:1\n1: 1 tile 19:9999"
+        #expect(findings(small).map { $0.help } == ["`require tiles 0.0019:1..2:1` holds"])
+        let keep = "width 320..320\nsmallest 0\nrequire keep 50% of 1:1..1:1\n1: 1 tile 19:9999"
+        #expect(findings(keep).map { $0.help } == ["`require keep 0.19% of 1:1..1:1` holds"])
+    }
+
     @Test("an open range is judged by all its counts")
     func openRanges() {
         #expect(messages("require areas 1\n1..: rows of 3").isEmpty)

@@ -1,0 +1,138 @@
+internal import GridSyntax
+
+/// Sizes of tiles in doubles. They serve to look for photos that break a requirement, which are then laid out exactly.
+struct RoughSizes {
+    /// The sizes of the tiles, and the height of the container.
+    struct Layout {
+        var tiles: [(width: Double, height: Double)] = []
+        var height = 0.0
+    }
+
+    private let tiles: Arrangement.Tiles
+    private let count: Int
+    private let tileCount: Int
+    private let limits: RatioRange?
+    private let gaps: Gaps
+    private let rowGap, columnGap: Double
+    private let inset: (across: Double, down: Double)
+
+    init(_ check: ArrangementCheck, limits: RatioRange?) {
+        tiles = check.arrangement.tiles
+        count = check.arrangement.sidedCount
+        tileCount = check.arrangement.tileCount
+        self.limits = limits
+        gaps = check.gaps
+        (rowGap, columnGap) = (gaps.row.nearestDouble, gaps.column.nearestDouble)
+        let inset = check.grid.inset
+        self.inset = (
+            inset.left.nearestDouble + inset.right.nearestDouble,
+            inset.top.nearestDouble + inset.bottom.nearestDouble
+        )
+    }
+
+    /// The layout for photos with these ratios, in a container of a width.
+    func layout(_ photos: [Double], width: Double) -> Layout {
+        let ratios = clamped(photos)
+        let width = width - inset.across
+        var layout = Layout()
+        switch tiles {
+        case .solved: break
+        case .tree(let tree):
+            var own = width
+            let line = self.line(of: tree.root, ratios[...])
+            if let box = tree.box {
+                let most: Double
+                switch box {
+                case .ratio(let ratio): most = width / ratio.nearestDouble
+                case .height(let height): most = height.nearestDouble
+                }
+                if line.slope * width + line.offset > most {
+                    own = max(0, (most - line.offset) / line.slope)
+                }
+            }
+            var index = 0
+            place(tree.root, ratios, width: own, &index, &layout)
+            layout.height = line.slope * own + line.offset
+        case .justified(let rows):
+            var start = 0
+            for row in rows.found(ratios, width: width, gaps: gaps) {
+                for ratio in ratios[start..<start + row.length] {
+                    layout.tiles.append((row.height * ratio, row.height))
+                }
+                layout.height += row.height + (start > 0 ? rowGap : 0)
+                start += row.length
+            }
+        case .waterfall(let waterfall):
+            var ends = [Double](repeating: 0, count: waterfall.columns.count)
+            let own = (width - Double(ends.count - 1) * columnGap) / Double(ends.count)
+            let tolerance = own * Waterfall.tolerance.nearestDouble
+            for ratio in ratios {
+                let least = ends.min() ?? 0
+                guard let column = ends.firstIndex(where: { $0 <= least + tolerance }) else { break }
+                layout.tiles.append((own, own / ratio))
+                ends[column] += own / ratio + rowGap
+            }
+            layout.height = (ends.max() ?? rowGap) - rowGap
+        }
+        layout.height += inset.down
+        return layout
+    }
+
+    /// The ratios of the tiles.
+    private func clamped(_ photos: [Double]) -> [Double] {
+        guard let limits else { return Array(photos.prefix(tileCount)) }
+        var (lower, upper) = (limits.lower.nearestDouble, limits.upper.nearestDouble)
+        if limits.isSided {
+            let sum = photos.reduce(Double(count - min(count, photos.count)), +)
+            let isWide = sum > Double(count) * (1 + RatioRange.tolerance.nearestDouble)
+            (lower, upper) = isWide ? (max(lower, 1), upper) : (lower, min(upper, 1))
+        }
+        return photos.prefix(tileCount).map { min(max($0, lower), upper) }
+    }
+
+    /// The height of a block, as a line over its width.
+    private func line(
+        of block: PhotoTree.Block, _ ratios: ArraySlice<Double>
+    ) -> (slope: Double, offset: Double) {
+        var rest = ratios
+        func next(_ block: PhotoTree.Block) -> (slope: Double, offset: Double) {
+            let line = self.line(of: block, rest)
+            rest = rest.dropFirst(block.photoCount)
+            return line
+        }
+        switch block {
+        case .photo: return (1 / (ratios.first ?? 1), 0)
+        case .stack(let blocks):
+            let lines = blocks.map(next)
+            return (
+                lines.reduce(0) { $0 + $1.slope },
+                lines.reduce(Double(lines.count - 1) * rowGap) { $0 + $1.offset }
+            )
+        case .row(let blocks):
+            let lines = blocks.map(next)
+            let width = lines.reduce(0) { $0 + 1 / $1.slope }
+            let less = lines.reduce(-Double(lines.count - 1) * columnGap) { $0 + $1.offset / $1.slope }
+            return (1 / width, less / width)
+        }
+    }
+
+    private func place(
+        _ block: PhotoTree.Block, _ ratios: [Double], width: Double, _ index: inout Int,
+        _ layout: inout Layout
+    ) {
+        switch block {
+        case .photo:
+            layout.tiles.append((width, width / ratios[index]))
+            index += 1
+        case .stack(let blocks):
+            for block in blocks { place(block, ratios, width: width, &index, &layout) }
+        case .row(let blocks):
+            let own = line(of: block, ratios[index...])
+            let height = own.slope * width + own.offset
+            for block in blocks {
+                let line = line(of: block, ratios[index...])
+                place(block, ratios, width: (height - line.offset) / line.slope, &index, &layout)
+            }
+        }
+    }
+}
