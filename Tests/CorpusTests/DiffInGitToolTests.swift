@@ -59,7 +59,9 @@ import Testing
             _ = try git(["config", "diff.grid.command", "\(gridgen) diff"])
             _ = try git(["mv", "my post.grid", "post.grid"])
             let output = try git(["diff", "-M10%", "HEAD"])
-            #expect(output.contains("post.grid\n  2 photos\n    `2` → `1, 1` [rows]\n"), "\(output)")
+            let renamed = "\npost.grid\n  grid: MyPost → Post [name, breaking]\n"
+            #expect(("\n" + output).contains(renamed), "\(output)")
+            #expect(output.contains("  2 photos\n    `2` → `1, 1` [rows]\n"), "\(output)")
             #expect(output.contains("diff --git a/notes.txt b/notes.txt"))
         }
     }

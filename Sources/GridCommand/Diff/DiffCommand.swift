@@ -61,7 +61,7 @@ struct DiffCommand {
     private func compare(_ pair: SpecPair, _ report: inout Report) -> Result<ComparedSpecs?, IOFailure> {
         var sources: [SourceText] = []
         var grids: [Grid?] = []
-        for path in [pair.old, pair.new] {
+        for (path, gitPath) in [(pair.old, settings.oldPath), (pair.new, settings.path)] {
             guard let path else {
                 grids.append(nil)
                 continue
@@ -70,8 +70,8 @@ struct DiffCommand {
             case .failure(let failure): return .failure(failure)
             case .success(let bytes):
                 let source = SourceText(name: path == "-" ? "stdin" : path, bytes: bytes)
-                // Both versions have the name of the file in the repository.
-                let named = settings.path.map { SourceText(name: $0, bytes: bytes) } ?? source
+                // A version has the name of the file in the repository.
+                let named = gitPath.map { SourceText(name: $0, bytes: bytes) } ?? source
                 let compilation = compileGrid(named)
                 guard let grid = compilation.grid else {
                     console.writeError(
@@ -85,7 +85,11 @@ struct DiffCommand {
         guard let source = sources.last else { return .success(nil) }
         var (old, new) = (grids[0], grids[1])
         // Without a name in the specs, the files are called differently, not the grids.
-        if old?.nameSpan == nil, new?.nameSpan == nil, let name = new?.name { old = old?.named(name) }
+        if settings.path == nil, pair.areInOnePlace, old?.nameSpan == nil, new?.nameSpan == nil,
+            let name = new?.name
+        {
+            old = old?.named(name)
+        }
         var difference: GridDifference?
         if let old, let new { difference = GridDifference(from: old, to: new) }
         return .success(

@@ -30,7 +30,8 @@ private func value(of entry: GridDifference.Entry, _ tolerance: Rational) -> JSO
         ("to", layouts.to.map { .number($0) } ?? .null),
         ("minWidth", number(layouts.widths.minimum)),
         ("belowWidth", number(layouts.widths.below)),
-        ("pattern", JSONValue(layouts.pattern.map { $0.map { $0.rawValue }.joined() })),
+        ("pattern", pattern(layouts.shapes?.old)),
+        ("newPattern", pattern(layouts.shapes?.new)),
         ("old", JSONValue(layouts.oldRule)),
         ("new", JSONValue(layouts.newRule)),
         ("changes", .array(entry.changes.map { value(of: $0, tolerance) })),
@@ -47,6 +48,10 @@ private func value(of change: Change, _ tolerance: Rational) -> JSONValue {
         ("breaking", .bool(change.isBreaking(beyond: tolerance))),
         ("difference", number(difference)),
     ])
+}
+
+private func pattern(_ letters: Pattern?) -> JSONValue {
+    JSONValue(letters.map { $0.map { $0.rawValue }.joined() })
 }
 
 private func number(_ value: Rational?) -> JSONValue {

@@ -12,8 +12,8 @@ struct DiffSettings: CommandSettings {
 
     var old = ""
     var new = ""
-    /// The path in the repository that both files are versions of, as git says it; nil outside of git.
-    var path: String?
+    /// The path of the new version in the repository, as git says it, and that of the old one; nil outside of git.
+    var path, oldPath: String?
     var format = Format.text
     /// The difference in heights that an app tolerates; nil unless breaking changes fail the run.
     var tolerance: Rational?
@@ -68,6 +68,7 @@ struct DiffSettings: CommandSettings {
             // How git calls an external diff: path, then file, hash and mode of each version; after a rename also the new path
             // and what is similar.
             (old, new) = (arguments[1], arguments[4])
+            oldPath = arguments[0]
             path = arguments.count == 9 ? arguments[7] : arguments[0]
         case 0, 1:
             throw UsageError(message: arguments.isEmpty ? "no specs given" : "no spec given to compare with")

@@ -9,6 +9,15 @@ struct SpecPair {
     let old, new: String?
 }
 
+extension SpecPair {
+    /// Whether the versions can't have files of the same name: they are in one folder, or one is standard input.
+    var areInOnePlace: Bool {
+        guard let old, let new else { return false }
+        if old == "-" || new == "-" { return true }
+        return realPath(folder(ofPath: old)) == realPath(folder(ofPath: new))
+    }
+}
+
 /// Two versions of a spec, compared.
 struct ComparedSpecs {
     let name: String

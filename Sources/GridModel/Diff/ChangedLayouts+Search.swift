@@ -11,14 +11,14 @@ extension ChangedLayouts {
     /// What layouts that changed alike have in common.
     fileprivate struct Key: Hashable {
         let widths: WidthRange
-        let pattern: Pattern?
+        let shapes: ChangedShapes?
         /// What was written before and after, if it is not the same, and whether there is a layout.
         let old, new: String?
         let isSameRule: Bool
 
         init(_ layouts: ChangedLayouts) {
             widths = layouts.widths
-            pattern = layouts.pattern
+            shapes = layouts.shapes
             let (before, after) = (layouts.old?.body, layouts.new?.body)
             isSameRule = before == after
             // A count that is lost or new is one whatever its layout is.
@@ -39,7 +39,9 @@ private struct LayoutSearch {
     private(set) var found: [ChangedLayouts] = []
     /// The place in `found` of the last layouts that changed in a way.
     private var open: [ChangedLayouts.Key: Int] = [:]
-    private var shapes = ShapeSearch(steps: Limits.patternSteps)
+    private var shapes: CellSearch
+    /// How many heights the search for the greatest difference may compute in each comparison.
+    private var steps = 0
 
     /// So many counts of a rule for many are compared one by one.
     private static let countsOfRule = 64
@@ -47,6 +49,8 @@ private struct LayoutSearch {
     init(_ pair: GridPair) {
         self.pair = pair
         let (old, new) = (pair.old, pair.new)
+        shapes = CellSearch(
+            ShapeClass.all(old: old.shapes, new: new.shapes), steps: Limits.patternSteps)
         promised = old.width.hull(new.width)
         heights = old.height.hull(new.height)
         let inside = Set(old.cases.widthLimits + new.cases.widthLimits).sorted()
@@ -56,28 +60,15 @@ private struct LayoutSearch {
 
     mutating func run() {
         let starts = Set([1] + pair.old.cases.countLimits + pair.new.cases.countLimits).sorted()
+        let counts = zip(starts, starts.dropFirst()).reduce(Self.countsOfRule) {
+            $0 + min($1.1 - $1.0, Self.countsOfRule)
+        }
+        steps = max(16, min(4_000, 500_000 / counts / limits.count))
         for (place, start) in starts.enumerated() {
             let end = place + 1 < starts.count ? starts[place + 1] - 1 : nil
             let last = min(end ?? .max, start + Self.countsOfRule - 1)
-            let before = found.count
             for count in start...last { compare(count, through: count) }
-            guard end.map({ $0 > last }) ?? true else { continue }
-            // Rules that made no difference for so many counts make none for more, if rows aren't longer.
-            if found.count == before, hasShortRows(last) { continue }
-            compare(last + 1, through: end)
-        }
-    }
-
-    /// Whether the rows and blocks that both grids have for a count are so short that all cases have occurred.
-    private func hasShortRows(_ count: Int) -> Bool {
-        [pair.old, pair.new].allSatisfy { grid in
-            grid.cases.rules(of: count).allSatisfy { rule in
-                switch rule.arrangement {
-                case .rows(let rows): rows.perRow <= Self.countsOfRule / 2
-                case .repeated(let blocks): blocks.perBlock <= Self.countsOfRule / 2
-                case .show, .justified, .waterfall: false
-                }
-            }
+            if end.map({ $0 > last }) ?? true { compare(last + 1, through: end) }
         }
     }
 
@@ -85,37 +76,33 @@ private struct LayoutSearch {
     private mutating func compare(_ count: Int, through last: Int?) {
         var changed: [ChangedLayouts] = []
         for (lower, upper) in zip(limits, limits.dropFirst()) {
-            compare(count, through: last, from: lower, to: upper, &changed)
+            let comparison = LayoutComparison(
+                pair: pair, widths: LengthRange(lower: lower, upper: upper), heights: heights, steps: steps)
+            for match in matches(of: count, at: lower) {
+                let (old, new) = (match.old, match.new)
+                var difference = Rational.zero
+                if let old, let new {
+                    let both = LayoutComparison.Match(old: old, new: new, cells: match.cells)
+                    let isSame =
+                        count == last
+                        ? comparison.isSame(both, count: count) : comparison.isSame(both, from: count)
+                    if isSame { continue }
+                    difference = comparison.heightDifference(both, counts: count...(last ?? .max))
+                }
+                let layouts = ChangedLayouts(
+                    from: count, to: last, widths: widths(from: lower, to: upper), ends: comparison.widths,
+                    lastFrom: lower, shapes: match.shapes, photos: match.cells[0].photos, pair: pair,
+                    old: old, new: new, heightDifference: difference)
+                // At the widths before, the same may have changed in the same way.
+                if let same = changed.lastIndex(where: { $0.isContinued(by: layouts) }) {
+                    changed[same] = changed[same].through(
+                        layouts, widths(from: changed[same].ends.lower, to: upper))
+                } else {
+                    changed.append(layouts)
+                }
+            }
         }
         for layouts in changed { add(layouts) }
-    }
-
-    private mutating func compare(
-        _ count: Int, through last: Int?, from lower: Rational, to upper: Rational,
-        _ changed: inout [ChangedLayouts]
-    ) {
-        let comparison = LayoutComparison(
-            pair: pair, widths: LengthRange(lower: lower, upper: upper), heights: heights)
-        for match in matches(of: count, at: lower) {
-            if let old = match.old, let new = match.new {
-                if comparison.isSame(old, new, count: count) { continue }
-            }
-            let layouts = ChangedLayouts(
-                from: count, to: last, widths: widths(from: lower, to: upper),
-                ends: LengthRange(lower: lower, upper: upper), pattern: match.pattern, pair: pair,
-                old: match.old, new: match.new)
-            // At the widths before, the same may have changed in the same way.
-            if let same = changed.lastIndex(where: {
-                $0.ends.upper == lower && $0.pattern == match.pattern && $0.old?.body == match.old?.body
-                    && $0.new?.body == match.new?.body && $0.old?.source == match.old?.source
-                    && $0.new?.source == match.new?.source
-            }) {
-                changed[same] = changed[same].through(
-                    upper, widths(from: changed[same].ends.lower, to: upper))
-            } else {
-                changed.append(layouts)
-            }
-        }
     }
 
     private func widths(from lower: Rational, to upper: Rational) -> WidthRange {
@@ -127,6 +114,7 @@ private struct LayoutSearch {
         let key = ChangedLayouts.Key(layouts)
         if let place = open[key], let end = found[place].to, end + 1 == layouts.from {
             found[place].to = layouts.to
+            found[place].heightDifference = max(found[place].heightDifference, layouts.heightDifference)
             return
         }
         open[key] = found.count
@@ -135,12 +123,17 @@ private struct LayoutSearch {
 
     // MARK: Shapes
 
-    /// An old and a new case that photos of the same shapes come to.
+    /// An old and a new case that some photos come to.
     private struct Match {
         let old, new: MatchedCase?
-        /// The shapes; nil for all.
-        let pattern: Pattern?
+        /// What patterns require; nil without patterns.
+        let shapes: ChangedShapes?
+        /// Photos that come to both cases, at least one cell of them.
+        let cells: [PhotoCell]
     }
+
+    /// So many cells of photos are looked at if their ratios determine sizes.
+    private static let mostCells = 64
 
     private mutating func matches(of count: Int, at width: Rational) -> [Match] {
         let (old, new) = (
@@ -150,51 +143,56 @@ private struct LayoutSearch {
         // A count without a case is one that no shape has.
         let olds: [MatchedCase?] = old.isEmpty ? [nil] : old.map { .some($0) }
         let news: [MatchedCase?] = new.isEmpty ? [nil] : new.map { .some($0) }
-        let isForAll = olds.count == 1 && news.count == 1
+        if olds.count == 1 && news.count == 1 {
+            return [Match(old: olds[0], new: news[0], shapes: nil, cells: [PhotoCell()])]
+        }
+        // Only a tile that both grids have is in a layout of both.
+        let mayAdd = count <= min(pair.old.append ?? 0, pair.new.append ?? 0)
+        let goals = (olds.goals, news.goals)
         var matches: [Match] = []
-        for (place, old) in olds.enumerated() {
-            for (other, new) in news.enumerated() {
-                let pattern = (old?.pattern ?? []).intersection(new?.pattern ?? [])
-                let earlier = (olds[..<place] + news[..<other]).compactMap { $0?.pattern }
-                guard let pattern, let letters = letters(of: pattern, without: earlier, count) else {
-                    continue
-                }
-                matches.append(
-                    Match(
-                        old: old?.with(pair.old.shapes.photos(of: letters)),
-                        new: new?.with(pair.new.shapes.photos(of: letters)), pattern: isForAll ? nil : pattern
-                    ))
+        for (old, before) in zip(olds, goals.0) {
+            for (new, after) in zip(news, goals.1) {
+                let keepsRatios = [old, new].contains { $0?.keepsRatios ?? false }
+                let cells = shapes.cells(
+                    old: before, new: after, count: count, mayAdd: mayAdd,
+                    limit: keepsRatios ? Self.mostCells : 1)
+                guard let first = cells.first else { continue }
+                let required = ChangedShapes(
+                    old: before.pattern, new: after.pattern,
+                    haveSameLimits: pair.old.shapes == pair.new.shapes,
+                    addsPhoto: first.addPlace != nil)
+                matches.append(Match(old: old, new: new, shapes: required, cells: cells))
             }
         }
         return matches
     }
+}
 
-    /// Shapes of photos that a pattern matches, and none of others; nil if there are none.
-    private mutating func letters(of pattern: Pattern, without others: [Pattern], _ count: Int) -> Pattern? {
-        if others.isEmpty { return pattern }
-        do throws(TooEntangled) {
-            let room = ShapeRoom(count: count, mayAdd: false)
-            return try shapes.firstCase(of: pattern, without: others, in: room)?.letters
-        } catch {
-            return pattern
+extension [MatchedCase?] {
+    /// What leads to each case in matching order.
+    fileprivate var goals: [CellSearch.Goal] {
+        let patterns = map { $0?.pattern ?? [] }
+        return indices.map {
+            CellSearch.Goal(pattern: patterns[$0], earlier: Array<Pattern>(patterns[..<$0]))
         }
     }
 }
 
-extension MatchedCase {
-    fileprivate func with(_ photos: Photos) -> MatchedCase {
-        var matched = self
-        matched.photos = photos
-        return matched
-    }
-}
-
 extension ChangedLayouts {
+    /// Whether other layouts are at the widths that follow, and changed in the same way.
+    fileprivate func isContinued(by next: ChangedLayouts) -> Bool {
+        ends.upper == next.ends.lower && shapes == next.shapes && old?.body == next.old?.body
+            && new?.body == next.new?.body && old?.source == next.old?.source
+            && new?.source == next.new?.source
+    }
+
     /// The same at more widths.
-    fileprivate func through(_ upper: Rational, _ widths: WidthRange) -> ChangedLayouts {
+    fileprivate func through(_ next: ChangedLayouts, _ widths: WidthRange) -> ChangedLayouts {
         ChangedLayouts(
-            from: from, to: to, widths: widths, ends: LengthRange(lower: ends.lower, upper: upper),
-            pattern: pattern, pair: pair, old: old, new: new)
+            from: from, to: to, widths: widths,
+            ends: LengthRange(lower: ends.lower, upper: next.ends.upper), lastFrom: next.lastFrom,
+            shapes: shapes, photos: photos, pair: pair, old: old, new: new,
+            heightDifference: max(heightDifference, next.heightDifference))
     }
 }
 

@@ -10,26 +10,35 @@ package struct ChangedLayouts: Sendable {
     package let widths: WidthRange
     /// The least and the greatest of these widths.
     let ends: LengthRange
+    /// The least of these widths from which on the cases are those at the greatest one.
+    let lastFrom: Rational
     /// The shapes of photos for which they differ; nil for all.
-    package let pattern: Pattern?
+    package let shapes: ChangedShapes?
+    /// Photos of these shapes.
+    let photos: Photos
     let pair: GridPair
     /// The layout of the least count before and after; nil if it has none.
     let old: MatchedCase?
     let new: MatchedCase?
+    /// How much the heights of containers differ at most, at any of the sizes and for any of the photos.
+    var heightDifference: Rational
 
     /// The counts, the widths and the shapes: `7 photos at widths below 600`.
     package var title: String {
-        var title =
+        let counts =
             switch to {
-            case from: from == 1 ? "1 photo" : "\(from) photos"
+            case from: GridModel.photos(from)
             case let to?: "\(from)..\(to) photos"
-            case nil: from == 1 ? "1 photo and more" : "\(from) photos and more"
+            case nil: "\(GridModel.photos(from)) and more"
             }
-        if let pattern {
-            let letters = pattern.map { $0.rawValue }.joined()
-            title += letters.isEmpty ? " of other shapes" : " of the shapes [\(letters)]"
-        }
-        return title + (widths.words.map { ", at \($0)" } ?? "")
+        let shown =
+            switch shapes {
+            case let shapes? where shapes.addsPhoto:
+                "\(GridModel.photos(from - 1)) and the tile that adds one"
+            case let shapes?: "\(counts) \(shapes.words)"
+            case nil: counts
+            }
+        return shown + (widths.words.map { ", at \($0)" } ?? "")
     }
 
     /// The place of the new rule, or where there is none.
@@ -59,24 +68,20 @@ package struct ChangedLayouts: Sendable {
 
     /// The layouts of a count before and after, at a width and three quarters of it as the height.
     package func frames(count: Int, width: Rational) -> (old: PlacedFrames?, new: PlacedFrames?) {
-        (frames(old, in: pair.old, count, width), frames(new, in: pair.new, count, width))
-    }
-
-    private func frames(
-        _ matched: MatchedCase?, in grid: Grid, _ count: Int, _ width: Rational
-    ) -> PlacedFrames? {
-        guard let matched, count <= MatchedCase.mostTiles || matched.hidden(of: count) > 0 else { return nil }
-        return grid.frames(count: count, width: width, photos: matched.photos)
+        func frames(_ matched: MatchedCase?, in grid: Grid) -> PlacedFrames? {
+            guard let matched, count <= MatchedCase.mostTiles || matched.hidden(of: count) > 0 else {
+                return nil
+            }
+            if width == widths.below {
+                return grid.frames(count: count, below: width, from: lastFrom, photos)
+            }
+            return grid.frames(count: count, width: width, photos: photos)
+        }
+        return (frames(old, in: pair.old), frames(new, in: pair.new))
     }
 
     /// Some counts to compare: all if there are few.
     var sampleCounts: [Int] { Array(from...min(to ?? .max, from + 15)) }
-
-    /// The greatest count that is compared, if it is none of these.
-    var greatestSample: Int? {
-        let greatest = min(to ?? .max, MatchedCase.mostTiles)
-        return greatest > from + 15 ? greatest : nil
-    }
 }
 
 /// The frames of a layout in a container of known size, in points.
@@ -149,5 +154,20 @@ extension Grid {
         layout(count: count, width: width, photos: photos).flatMap {
             PlacedFrames($0, in: self, width: width)
         }
+    }
+
+    /// The frames that a layout would have at a limit that its widths don't hold.
+    ///
+    /// - Parameters:
+    ///   - least: a width below the limit, from which on no other case matches.
+    func frames(count: Int, below width: Rational, from least: Rational, _ photos: Photos) -> PlacedFrames? {
+        let first = matchedCases(of: count, at: least).first { photos.match($0.pattern, shapes) }
+        guard let first else { return nil }
+        var photos = photos
+        photos.total = count
+        return layout(
+            first.content, count: count - first.hidden(of: count), width: width, casesAt: least,
+            photos: photos
+        ).flatMap { PlacedFrames($0, in: self, width: width) }
     }
 }

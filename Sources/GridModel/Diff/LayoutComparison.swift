@@ -3,41 +3,61 @@ internal import GridSyntax
 /// Compares the layouts of two grids exactly, at a range of widths in which both grids have the same cases.
 struct LayoutComparison {
     let pair: GridPair
-    /// The ends of the widths, and of the heights that either grid promises.
+    /// The ends of the widths, and of the heights that either grid promises. The cases are those at the least width.
     let widths: LengthRange
     let heights: LengthRange
+    /// How many heights a search may compute for photos at their own ratios.
+    let steps: Int
 
-    private var corners: [Corner] {
+    var corners: [Corner] {
         [widths.lower, widths.upper].flatMap { width in
             [heights.lower, heights.upper].map { Corner(width: width, height: $0) }
         }
     }
 
-    /// Whether the layouts of a count are the same for photos of the shapes that both are for.
-    func isSame(_ old: MatchedCase, _ new: MatchedCase, count: Int) -> Bool {
+    /// An old and a new case, and photos that come to both.
+    struct Match {
+        let old, new: MatchedCase
+        let cells: [PhotoCell]
+    }
+
+    /// Whether the layouts of a count are the same for all photos that come to both cases.
+    func isSame(_ match: Match, count: Int) -> Bool {
+        let (old, new) = (match.old, match.new)
         guard old.hidden(of: count) == new.hidden(of: count) else { return false }
         if hasSameSpacing, old.content == new.content, !old.content.repeats { return true }
         let tiles = count - old.hidden(of: count)
         if tiles > MatchedCase.mostTiles { return isSameRule(old.content, new.content) }
-        let layouts = (
-            geometry(old.content, in: pair.old, count: tiles),
-            geometry(new.content, in: pair.new, count: tiles)
-        )
+        let layouts = (geometry(old.content, true, tiles), geometry(new.content, false, tiles))
         switch layouts {
         case (.solved(let old)?, .solved(let new)?): return isSame(old, new)
         case (.photos(let old)?, .photos(let new)?):
-            return old == new && pair.old.inset == pair.new.inset && isSpacingSame(for: old.root)
+            if old == new, hasSameInset, isSpacingSame(for: old.root) { return true }
         case (.justified(let old)?, .justified(let new)?):
-            return old == new && (hasSameSpacing || count == 1 && hasSameInset)
-        case (nil, nil): return isSameRule(old.content, new.content)
-        default: return false
+            if old == new, hasSameSpacing { return true }
+        case (nil, nil):
+            guard old.keepsRatios || new.keepsRatios else { return isSameRule(old.content, new.content) }
+        default: break
         }
+        return !differsInSamples(match, tiles: tiles, count: count)
+            && searchedDifference(match, count: count) < Self.noDifference
+    }
+
+    /// The same for this count and all greater ones, which rules lay out.
+    func isSame(_ match: Match, from count: Int) -> Bool {
+        let (old, new) = (match.old, match.new)
+        guard old.hidden(of: count) == new.hidden(of: count) else { return false }
+        if isSameRule(old.content, new.content) { return true }
+        guard let before = old.content.period, let after = new.content.period else { return false }
+        return (0..<max(before, after)).allSatisfy { isSame(match, count: count + $0) }
     }
 
     // MARK: Layouts
 
-    /// The tiles that a case gives a count; nil for a waterfall, or if an exact number doesn't fit in its bits.
-    private func geometry(_ content: MatchedCase.Content, in grid: Grid, count: Int) -> Geometry? {
+    /// The tiles that a case of the old or the new grid gives a count; nil for a waterfall, or if an exact number doesn't fit in
+    /// its bits.
+    func geometry(_ content: MatchedCase.Content, _ isOld: Bool, _ count: Int) -> Geometry? {
+        let grid = isOld ? pair.old : pair.new
         switch content {
         case .layout(let layout): return layout.geometry
         case .rule(let rule):
@@ -64,7 +84,7 @@ struct LayoutComparison {
         }
     }
 
-    private func isSame(_ old: Affine, _ new: Affine) -> Bool {
+    func isSame(_ old: Affine, _ new: Affine) -> Bool {
         guard let before = try? Form(old, gaps: pair.old.gaps),
             let after = try? Form(new, gaps: pair.new.gaps)
         else { return false }
@@ -80,7 +100,7 @@ struct LayoutComparison {
     // MARK: Rules
 
     /// Whether two cases for many photos, or waterfalls, have the same parameters.
-    private func isSameRule(_ old: MatchedCase.Content, _ new: MatchedCase.Content) -> Bool {
+    func isSameRule(_ old: MatchedCase.Content, _ new: MatchedCase.Content) -> Bool {
         guard hasSameSpacing, case .rule(let old) = old, case .rule(let new) = new
         else {
             return false
@@ -99,7 +119,7 @@ struct LayoutComparison {
             pair.new.matchedCases(of: count, at: widths.lower).first
         )
         guard let old = blocks.0, let new = blocks.1 else { return blocks.0 == blocks.1 }
-        return isSame(old, new, count: count)
+        return isSame(Match(old: old, new: new, cells: [PhotoCell()]), count: count)
     }
 
     // MARK: Spacing
@@ -121,11 +141,17 @@ struct LayoutComparison {
     }
 }
 
-extension Grid {
-    fileprivate var gaps: Gaps { Gaps(row: rowGap, column: columnGap) }
-}
-
 extension MatchedCase.Content {
+    /// Within so many counts all forms of a last row or block have occurred; nil if there are too many.
+    fileprivate var period: Int? {
+        guard case .rule(let rule) = self else { return 1 }
+        switch rule.arrangement {
+        case .rows(let rows): return rows.perRow <= 32 ? 64 : nil
+        case .repeated(let blocks): return blocks.perBlock <= 32 ? 64 : nil
+        case .show, .justified, .waterfall: return 1
+        }
+    }
+
     /// Whether the layout depends on those of other counts.
     fileprivate var repeats: Bool {
         if case .rule(let rule) = self { rule.repeated != nil } else { false }

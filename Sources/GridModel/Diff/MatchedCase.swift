@@ -15,11 +15,17 @@ struct MatchedCase: Hashable, Sendable {
     /// The count that a rule shows; nil for layouts that are written out.
     let shown: Int?
     let content: Content
-    /// Photos that come to the case.
-    var photos: Photos = Photos()
 
     /// Layouts with more tiles are compared by their rules.
     static let mostTiles = Limits.tilesInLayout
+
+    /// Whether sizes depend on the photos' ratios.
+    var keepsRatios: Bool {
+        switch content {
+        case .layout(let layout): layout.tiles == nil
+        case .rule(let rule): rule.keepsRatios
+        }
+    }
 
     /// The number of photos that are not shown.
     func hidden(of count: Int) -> Int {
@@ -78,23 +84,19 @@ extension Grid {
     }
 }
 
-extension Photos: Equatable {
-    package static func == (first: Photos, second: Photos) -> Bool {
-        first.ratios == second.ratios && first.addPlace == second.addPlace && first.total == second.total
-    }
-}
+extension Grid {
+    var gaps: Gaps { Gaps(row: rowGap, column: columnGap) }
 
-extension Shapes {
-    /// Photos of some shapes; those of any shape have ratios of cameras and screens.
-    func photos(of letters: Pattern) -> Photos {
-        let usual = Photos.samples.ratios
-        func ratio(_ letter: PatternLetter, _ place: Int) -> Rational {
-            let own = usual[place % usual.count]
-            if letter == .any || self.letter(of: own) == letter { return own }
-            let limit = letter == .wide ? (try? wide * Rational(2)) : (try? tall / Rational(2))
-            return usual.first { self.letter(of: $0) == letter } ?? (letter == .square ? tall : limit ?? .one)
+    /// The layout that a case gives photos, at a width and with the cases of another one: at a limit of a section, of which it
+    /// doesn't hold the limit itself.
+    func layout(
+        _ content: MatchedCase.Content, count: Int, width: Rational, casesAt least: Rational, photos: Photos
+    ) -> SolvedLayout? {
+        switch content {
+        case .layout(let layout): return solved(layout, for: photos, width: width)
+        case .rule(let rule):
+            let isRepeated = rule.repeated != nil
+            return layout(count: count, width: isRepeated ? least : width, photos: photos, by: rule)
         }
-        return Photos(
-            letters.enumerated().map { ratio($0.element, $0.offset) } + usual.dropFirst(letters.count))
     }
 }

@@ -20,6 +20,52 @@ import Testing
         #expect(try diff("1: 1\n2: 2\n", "1: 1\n", "--breaking=1000").exit == 1)
     }
 
+    @Test func whatBreaksNothingDoesNotFail() throws {
+        let rules = "1..6: rows of 2\n"
+        for (old, new) in [
+            (rules, "append to 6\n" + rules), ("1: 1\n", "1: 1\nwhen width >= 600 {\n    1: 1\n}\n"),
+            ("require areas 4\n" + rules, "require areas 2\n" + rules),
+            ("require areas 4 for 1..2\n" + rules, "require areas 4\n" + rules),
+            ("require areas 4\n" + rules, "require areas 4 for 1..4\nrequire areas 2 for 5..\n" + rules),
+            ("height 200..900\n" + rules, "height 300..400\n" + rules),
+        ] {
+            #expect(try diff(old, new, "--breaking").exit == 0, "\(old) → \(new)")
+        }
+        for (old, new) in [
+            ("append to 6\n" + rules, rules), ("require areas 2\n" + rules, "require areas 4\n" + rules),
+            ("require areas 4\n" + rules, "require areas 4 for 1..2\n" + rules),
+            ("height 200..900\n1: 1 frame fill\n", "height 300..400\n1: 1 frame fill\n"),
+        ] {
+            #expect(try diff(old, new, "--breaking").exit == 1, "\(old) → \(new)")
+        }
+    }
+
+    @Test func theGreatestDifferenceIsThatBelowALimit() throws {
+        let old = "1: 1\nwhen width < 446 {\n    1: 1 tile 2:1\n}\n"
+        let new = old.replacing("2:1", with: "1:1")
+        #expect(try diff(old, new, "--breaking=222.6").exit == 1)
+        #expect(try diff(old, new, "--breaking=223").exit == 0)
+        #expect(try diff(old, new, "--output-format", "json").output.contains("\"difference\": 223}"))
+    }
+
+    @Test func theNameOfAFileIsThatOfItsGrid() throws {
+        try withTemporaryFolder { folder in
+            let old = try folder.write("o/a.grid", "1: 1\n"),
+                new = try folder.write("n/b.grid", "1: 1\n2: 2\n")
+            let beside = try folder.write("o/b.grid", "1: 1\n2: 2\n")
+            let name = "grid: A → B [name, breaking]"
+            #expect(gridgen("diff", old, new).output.contains(name))
+            #expect(gridgen("diff", old, new, "--breaking").exit == 1)
+            // Two versions in one folder can't have one name.
+            #expect(gridgen("diff", old, beside, "--breaking").exit == 0)
+            #expect(gridgen("diff", old, try folder.write("n/a.grid", "1: 1\n")).errors == "no changes\n")
+            let git = [
+                "a.grid", old, "1234", "100644", new, "5678", "100644", "b.grid", "similarity index 90%",
+            ]
+            #expect(gridgen(["diff"] + git).output.hasPrefix("b.grid\n  \(name)"))
+        }
+    }
+
     @Test(arguments: ["x", "-1", "1e3", "1.123456789", "", "1."]) func aLengthIsADecimalNumber(text: String)
         throws
     {

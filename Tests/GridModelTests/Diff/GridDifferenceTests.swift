@@ -29,12 +29,9 @@ import Testing
             let differing = differingCount(old, new)
             if let differing {
                 found.different += 1
-                // Other limits of shapes are one change, of all layouts with patterns together.
-                let isFound =
-                    difference.changes.contains { $0.kind.name == "shapes" }
-                    || difference.entries.contains {
-                        $0.layouts.from <= differing && differing <= $0.layouts.to ?? .max
-                    }
+                let isFound = difference.entries.contains {
+                    $0.layouts.from <= differing && differing <= $0.layouts.to ?? .max
+                }
                 #expect(isFound, "seed \(specs.random.seed): \(differing) photos differ\n\(text)\n\(mutated)")
             } else {
                 found.same += 1

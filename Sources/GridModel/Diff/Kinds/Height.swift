@@ -4,27 +4,40 @@ extension ChangeKind {
         meaning:
             "The container is higher or lower: what is below it moves, and heights that an app has stored are wrong.",
         search: .layouts { layouts in
-            guard layouts.oldRule != nil, layouts.newRule != nil else { return nil }
-            var greatest = Rational.zero
-            var shown = layouts.from
-            for count in layouts.sampleCounts {
-                let difference = layouts.heightDifference(count)
-                if difference > greatest { (greatest, shown) = (difference, count) }
+            let greatest = layouts.heightDifference
+            guard layouts.oldRule != nil, layouts.newRule != nil, !greatest.isZero else { return nil }
+            let shown = layouts.sampleCounts.max { layouts.greatestSample($0) < layouts.greatestSample($1) }
+            let count = shown ?? layouts.from
+            let of = layouts.from == layouts.to ? "" : " of \(GridModel.photos(count))"
+            guard !layouts.greatestSample(count).isZero else {
+                let others = layouts.from == layouts.to ? "photos" : "counts"
+                return Finding(
+                    words: "height: it differs by up to \(greatest.tenths) for some \(others)",
+                    effect: .height(greatest))
             }
-            guard !greatest.isZero else { return nil }
-            if let last = layouts.greatestSample { greatest = max(greatest, layouts.heightDifference(last)) }
-            let words = layouts.sampleWidths.compactMap { width in
-                layouts.heights(shown, width).map { "\($0.old.tenths) → \($0.new.tenths) at \(width.tenths)" }
+            let words = layouts.heightWidths.compactMap { width in
+                layouts.heights(count, width).map {
+                    "\($0.old.tenths) → \($0.new.tenths) \(width == layouts.widths.below ? "just below" : "at") \(width.tenths)"
+                }
             }
-            let of = layouts.from == layouts.to ? "" : " of \(shown) photos"
-            return Finding(words: "height\(of): " + words.joined(separator: ", "), effect: .height(greatest))
+            let others =
+                greatest > layouts.greatestSample(count)
+                ? "; others differ by up to \(greatest.tenths)" : ""
+            return Finding(
+                words: "height\(of): " + words.joined(separator: ", ") + others, effect: .height(greatest))
         })
 }
 
 extension ChangedLayouts {
-    /// The greatest difference for a count. Heights are linear in the width, so it is at an end of the widths.
-    fileprivate func heightDifference(_ count: Int) -> Rational {
-        sampleWidths.compactMap { heights(count, $0)?.difference }.max() ?? .zero
+    /// The widths to show, the last of which may be a limit that they don't hold.
+    fileprivate var heightWidths: [Rational] {
+        guard let below = widths.below else { return sampleWidths }
+        return sampleWidths.count > 1 ? sampleWidths.dropLast() + [below] : sampleWidths + [below]
+    }
+
+    /// The greatest difference that is shown for a count.
+    fileprivate func greatestSample(_ count: Int) -> Rational {
+        heightWidths.compactMap { heights(count, $0)?.difference }.max() ?? .zero
     }
 
     /// The heights of a count before and after; nil if the app gives them.

@@ -19,13 +19,3 @@ extension ChangeKind {
             return Finding(words: words, effect: .harmless)
         })
 }
-
-extension MatchedCase {
-    /// Whether sizes depend on the photos' ratios.
-    fileprivate var keepsRatios: Bool {
-        switch content {
-        case .layout(let layout): layout.tiles == nil
-        case .rule(let rule): rule.keepsRatios
-        }
-    }
-}

@@ -15,6 +15,8 @@ extension ChangeKind {
             let smallest = pair.finding("smallest", isLess ? .breaking : .harmless, { $0.smallest }) {
                 $0.short
             }
-            return [range("width") { $0.width }, range("height") { $0.height }, smallest].compactMap { $0 }
+            // Other layouts have the same height whatever the app's container has.
+            let height = pair.old.takesHeight && pair.new.takesHeight ? range("height") { $0.height } : nil
+            return [range("width") { $0.width }, height, smallest].compactMap { $0 }
         })
 }

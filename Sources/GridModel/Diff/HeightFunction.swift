@@ -1,0 +1,159 @@
+/// The height of the container as a function of the photos' ratios and the container's size, in doubles.
+struct HeightFunction {
+    private enum Kind {
+        case form(w: Double, h: Double, constant: Double)
+        case tree(PhotoTree, limits: Limits)
+        case justified(JustifiedRows, limits: Limits)
+        case waterfall(columns: Int, width: Form, limits: Limits)
+    }
+
+    /// The limits of `tile photo`.
+    private struct Limits {
+        let lower, upper: Double
+        let isSided: Bool
+
+        init(_ range: RatioRange?) {
+            lower = range?.lower.nearestDouble ?? 0
+            upper = range?.upper.nearestDouble ?? .infinity
+            isSided = range?.isSided ?? false
+        }
+
+        func clamped(_ ratio: Double) -> Double { min(max(ratio, lower), upper) }
+
+        /// The limits for photos of these ratios.
+        func side(of ratios: [Double]) -> Limits {
+            guard isSided else { return self }
+            let count = Double(ratios.count)
+            let isWide = ratios.reduce(0, +) > count * (1 + RatioRange.tolerance.nearestDouble)
+            return isWide ? Limits(max(lower, 1), upper) : Limits(lower, min(upper, 1))
+        }
+
+        private init(_ lower: Double, _ upper: Double) {
+            (self.lower, self.upper, isSided) = (lower, upper, false)
+        }
+    }
+
+    private let kind: Kind
+    /// The number of tiles.
+    private let count: Int
+    private let gaps: Gaps
+    private let columnGap, rowGap: Double
+    /// The insets above and below, and at both sides.
+    private let down, across: Double
+
+    /// The height of a geometry in a grid.
+    init?(_ geometry: Geometry, count: Int, in grid: Grid) {
+        switch geometry {
+        case .solved(let tiles):
+            guard let form = try? Form(tiles.height, gaps: grid.gaps) else { return nil }
+            kind = .form(
+                w: form.w.nearestDouble, h: form.h.nearestDouble, constant: form.constant.nearestDouble)
+        case .photos(let tree): kind = .tree(tree, limits: Limits(tree.ratios))
+        case .justified(let rows): kind = .justified(rows, limits: Limits(rows.ratios))
+        }
+        (self.count, gaps) = (count, grid.gaps)
+        (columnGap, rowGap) = (grid.columnGap.nearestDouble, grid.rowGap.nearestDouble)
+        down = grid.inset.top.nearestDouble + grid.inset.bottom.nearestDouble
+        across = grid.inset.left.nearestDouble + grid.inset.right.nearestDouble
+    }
+
+    /// The height of a waterfall.
+    init?(_ waterfall: Waterfall, count: Int, in grid: Grid) {
+        guard let width = try? Form(waterfall.columnWidth, gaps: grid.gaps) else { return nil }
+        kind = .waterfall(columns: waterfall.columns.count, width: width, limits: Limits(waterfall.ratios))
+        (self.count, gaps) = (count, grid.gaps)
+        (columnGap, rowGap) = (grid.columnGap.nearestDouble, grid.rowGap.nearestDouble)
+        down = grid.inset.top.nearestDouble + grid.inset.bottom.nearestDouble
+        across = grid.inset.left.nearestDouble + grid.inset.right.nearestDouble
+    }
+
+    /// The limits of ratios within which the height depends on them; nil if it doesn't.
+    var limits: (lower: Double, upper: Double, isSided: Bool)? {
+        switch kind {
+        case .form: nil
+        case .tree(_, let limits), .justified(_, let limits), .waterfall(_, _, let limits):
+            (limits.lower, limits.upper, limits.isSided)
+        }
+    }
+
+    /// Whether the height depends on the width in another way than as a line.
+    var bends: Bool {
+        switch kind {
+        case .form: false
+        case .tree(let tree, _): tree.box != nil
+        case .justified, .waterfall: true
+        }
+    }
+
+    /// Whether the app gives the height.
+    var takesHeight: Bool {
+        if case .form(_, let h, _) = kind { h != 0 } else { false }
+    }
+
+    /// The height for photos of these ratios, which include those that are not shown, in a container.
+    func height(of ratios: [Double], width: Double, height: Double) -> Double {
+        switch kind {
+        case .form(let w, let h, let constant): return w * width + h * height + constant
+        case .tree(let tree, let limits):
+            let limits = limits.side(of: ratios)
+            var place = 0
+            let line = line(tree.root, ratios, limits, &place)
+            let full = line.slope * (width - across) + line.offset
+            switch tree.box {
+            case .ratio(let ratio)?: return down + within(full, (width - across) / ratio.nearestDouble, line)
+            case .height(let most)?: return down + within(full, most.nearestDouble, line)
+            case nil: return down + full
+            }
+        case .justified(let rows, let limits):
+            let limits = limits.side(of: ratios)
+            let shown = ratios.prefix(count).map { limits.clamped($0) }
+            let heights = rows.found(shown, width: width - across, gaps: gaps).map { $0.height }
+            return down + heights.reduce(0, +) + Double(heights.count - 1) * rowGap
+        case .waterfall(let columns, let form, let limits):
+            let own = form.w.nearestDouble * width + form.constant.nearestDouble
+            return down + fallen(ratios.prefix(count).map { own / limits.clamped($0) }, columns, own)
+        }
+    }
+
+    /// The height of blocks in a box: not narrower than 0.
+    private func within(_ full: Double, _ most: Double, _ line: (slope: Double, offset: Double)) -> Double {
+        full <= most ? full : max(most, line.offset)
+    }
+
+    /// The height of a block is slope · width + offset, as `PhotoTree` says.
+    private func line(
+        _ block: PhotoTree.Block, _ ratios: [Double], _ limits: Limits, _ place: inout Int
+    ) -> (slope: Double, offset: Double) {
+        switch block {
+        case .photo:
+            defer { place += 1 }
+            return (1 / limits.clamped(place < ratios.count ? ratios[place] : 1), 0)
+        case .stack(let blocks):
+            var sum = (slope: 0.0, offset: Double(blocks.count - 1) * rowGap)
+            for block in blocks {
+                let line = line(block, ratios, limits, &place)
+                sum = (sum.slope + line.slope, sum.offset + line.offset)
+            }
+            return sum
+        case .row(let blocks):
+            var width = 0.0, less = -Double(blocks.count - 1) * columnGap
+            for block in blocks {
+                let line = line(block, ratios, limits, &place)
+                (width, less) = (width + 1 / line.slope, less + line.offset / line.slope)
+            }
+            return (1 / width, less / width)
+        }
+    }
+
+    /// The length of the longest column of a waterfall.
+    private func fallen(_ heights: [Double], _ columns: Int, _ width: Double) -> Double {
+        var ends = [Double](repeating: 0, count: columns)
+        let tolerance = max(0, width * Waterfall.tolerance.nearestDouble)
+        for height in heights {
+            let limit = (ends.min() ?? 0) + tolerance
+            guard let column = ends.firstIndex(where: { $0 <= limit }) else { break }
+            ends[column] += height + rowGap
+        }
+        return (ends.max() ?? 0) - rowGap
+    }
+}

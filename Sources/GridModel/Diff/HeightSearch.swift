@@ -1,0 +1,192 @@
+internal import GridSyntax
+
+/// Looks for the photos and the size of the container at which two heights differ most.
+///
+/// Each height falls as a photo gets wider, as long as no other rows are formed, but the difference of two heights may rise and
+/// fall. So the search begins at the limits of the ratios and at photos between them, and changes one ratio after the other, and
+/// the width, while the difference grows.
+struct HeightSearch {
+    private let old, new: HeightFunction
+    /// The range of each ratio, then of the width and of the height.
+    private let ranges: [ClosedRange<Double>]
+    /// Ratios at which one of the heights may begin or cease to change.
+    private let limits: [Double]
+    private let photos: Int
+    /// How many differences may still be computed.
+    private var left: Int
+    private var random: UInt64 = 1
+
+    init(
+        _ old: HeightFunction, _ new: HeightFunction, cell: PhotoCell, count: Int,
+        widths: LengthRange, heights: LengthRange, steps: Int
+    ) {
+        (self.old, self.new, left) = (old, new, steps)
+        let own = [old.limits, new.limits].compactMap { $0 }
+        let isSided = own.contains { $0.isSided }
+        photos = own.isEmpty ? 0 : count
+        var lower = own.map { $0.lower }.min() ?? 1, upper = own.map { $0.upper }.max() ?? 1
+        // Beyond all limits a ratio matters to the average only.
+        if isSided { (lower, upper) = (lower / 16, upper + Double(count)) }
+        if lower <= 0 { lower = 1.0 / 64 }
+        if upper == .infinity { upper = 64 }
+        limits = own.flatMap { [$0.lower, $0.upper, 1] }
+        var ranges: [ClosedRange<Double>] = []
+        for place in 0..<photos {
+            let ends = cell.limits(at: place)
+            let first = min(max(ends.lower.nearestDouble, lower), upper)
+            ranges.append(first...max(first, min(ends.upper?.nearestDouble ?? upper, upper)))
+        }
+        func range(_ lengths: LengthRange) -> ClosedRange<Double> {
+            let lower = lengths.lower.nearestDouble
+            return lower...max(lower, lengths.upper.nearestDouble)
+        }
+        self.ranges = ranges + [range(widths), range(heights)]
+    }
+
+    /// The greatest difference found, in points.
+    mutating func greatest() -> Double {
+        var starts: [(difference: Double, point: [Double])] = []
+        for number in 0..<min(Self.starts, 4 << min(photos, 10)) where left > 0 {
+            for (width, height) in corners {
+                let point = (0..<photos).map { ratio(at: $0, ofStart: number) } + [width, height]
+                starts.append((difference(point), point))
+            }
+        }
+        var greatest = starts.reduce(0) { max($0, $1.difference) }
+        if photos == 0 && !bends { return greatest }
+        for start in starts.inOrder(by: { $0.difference > $1.difference }).prefix(Self.climbs) where left > 0
+        {
+            greatest = max(greatest, climb(from: start.point, start.difference))
+        }
+        return greatest
+    }
+
+    private static let starts = 64
+    private static let climbs = 12
+
+    private var bends: Bool { old.bends || new.bends }
+
+    private var corners: [(Double, Double)] {
+        let (width, height) = (ranges[photos], ranges[photos + 1])
+        let heights =
+            old.takesHeight || new.takesHeight ? [height.lowerBound, height.upperBound] : [height.lowerBound]
+        return [width.lowerBound, width.upperBound].flatMap { width in heights.map { (width, $0) } }
+    }
+
+    /// The first starts have photos of one kind, then come random limits and random ratios.
+    private mutating func ratio(at place: Int, ofStart number: Int) -> Double {
+        let range = ranges[place]
+        switch number {
+        case 0: return range.lowerBound
+        case 1: return range.upperBound
+        case 2: return min(max(1, range.lowerBound), range.upperBound)
+        case 3: return place % 2 == 0 ? range.lowerBound : range.upperBound
+        case 4: return place % 2 == 0 ? range.upperBound : range.lowerBound
+        case 5..<40:
+            // Within few photos all limits occur.
+            let isLow = photos <= 5 ? ((number - 5) >> place) % 2 == 0 : next() < 0.5
+            return isLow ? range.lowerBound : range.upperBound
+        default:
+            let fraction = next()
+            // Half of them near the limits.
+            return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
+                * (next() < 0.5 ? 1 : fraction)
+        }
+    }
+
+    private mutating func next() -> Double {
+        random = random.mixed(0x9E37_79B9_7F4A_7C15) &+ 1
+        return Double(random >> 11) / Double(1 << 53)
+    }
+
+    private mutating func difference(_ point: [Double]) -> Double {
+        left -= 1
+        let ratios = Array(point[..<photos])
+        let (width, height) = (point[photos], point[photos + 1])
+        let difference = abs(
+            new.height(of: ratios, width: width, height: height)
+                - old.height(of: ratios, width: width, height: height))
+        return difference.isFinite ? difference : 0
+    }
+
+    // MARK: Climbing
+
+    private mutating func climb(from point: [Double], _ difference: Double) -> Double {
+        var point = point, best = difference
+        while left > 0 {
+            let before = best
+            for place in 0..<photos + (bends ? 1 : 0) where left > 0 {
+                let found = greatest(at: place, from: point, best)
+                (best, point[place]) = found
+            }
+            if best <= before + 1e-9 { break }
+        }
+        return best
+    }
+
+    /// The best value at a place of a point, and the difference there.
+    private mutating func greatest(at place: Int, from point: [Double], _ difference: Double) -> (
+        Double, Double
+    ) {
+        let range = ranges[place]
+        if range.lowerBound == range.upperBound { return (difference, point[place]) }
+        var ends = Set([range.lowerBound, range.upperBound, point[place]])
+        if place < photos { ends.formUnion(limits.filter { range.contains($0) }) }
+        let sorted = ends.sorted()
+        // Between two of them, the difference rises and falls at most a few times, but for rows.
+        let parts = place < photos ? 2 : 8
+        var values: [Double] = []
+        for (lower, upper) in zip(sorted, sorted.dropFirst()) {
+            for part in 0..<parts { values.append(lower + (upper - lower) * Double(part) / Double(parts)) }
+        }
+        values.append(range.upperBound)
+        var point = point
+        var differences: [Double] = []
+        for value in values {
+            point[place] = value
+            differences.append(self.difference(point))
+        }
+        guard let top = differences.indices.max(by: { differences[$0] < differences[$1] }) else {
+            return (difference, point[place])
+        }
+        var best = (differences[top], values[top])
+        let lower = values[max(0, top - 1)], upper = values[min(values.count - 1, top + 1)]
+        for (first, last) in [(lower, values[top]), (values[top], upper)] where first < last && left > 0 {
+            let found = section(place, point, first, last)
+            if found.0 > best.0 { best = found }
+        }
+        return best.0 > difference ? best : (difference, point[place])
+    }
+
+    /// Golden-section search: where the difference rises to a jump, it ends at the jump.
+    private mutating func section(
+        _ place: Int, _ point: [Double], _ lower: Double, _ upper: Double
+    ) -> (Double, Double) {
+        let golden = 0.618_033_988_749_894_9
+        var point = point, (lower, upper) = (lower, upper)
+        var best = (0.0, lower)
+        func at(_ fraction: Double) -> Double { lower + (upper - lower) * fraction }
+        var first = at(1 - golden), second = at(golden)
+        var values: (Double, Double)
+        point[place] = first
+        values.0 = difference(point)
+        point[place] = second
+        values.1 = difference(point)
+        for _ in 0..<28 where left > 0 {
+            if values.0 > best.0 { best = (values.0, first) }
+            if values.1 > best.0 { best = (values.1, second) }
+            if values.0 >= values.1 {
+                (upper, second, values.1) = (second, first, values.0)
+                first = at(1 - golden)
+                point[place] = first
+                values.0 = difference(point)
+            } else {
+                (lower, first, values.0) = (first, second, values.1)
+                second = at(golden)
+                point[place] = second
+                values.1 = difference(point)
+            }
+        }
+        return best
+    }
+}
