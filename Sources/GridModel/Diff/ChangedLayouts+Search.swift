@@ -34,8 +34,7 @@ private struct LayoutSearch {
     let pair: GridPair
     /// The widths that either grid promises, and the same for heights.
     let promised, heights: LengthRange
-    /// The ends of the widths between which the cases are the same.
-    let limits: [Rational]
+    private var limits: (old: CaseLimits, new: CaseLimits)
     private(set) var found: [ChangedLayouts] = []
     /// The place in `found` of the last layouts that changed in a way.
     private var open: [ChangedLayouts.Key: Int] = [:]
@@ -49,9 +48,7 @@ private struct LayoutSearch {
         let (old, new) = (pair.old, pair.new)
         promised = old.width.hull(new.width)
         heights = old.height.hull(new.height)
-        let inside = Set(old.cases.widthLimits + new.cases.widthLimits).sorted()
-        let (lower, upper) = (promised.lower, promised.upper)
-        limits = [lower] + inside.filter { $0 > lower && $0 <= upper } + [upper]
+        limits = (CaseLimits(of: old.cases), CaseLimits(of: new.cases))
     }
 
     mutating func run() {
@@ -83,17 +80,25 @@ private struct LayoutSearch {
 
     /// Compares the layouts of a count, which stands for others.
     private mutating func compare(_ count: Int, through last: Int?) {
+        // The ends of the widths between which the cases are the same.
+        let inside = limits.old.limits(of: count).union(limits.new.limits(of: count))
+        let (lower, upper) = (promised.lower, promised.upper)
+        let ends = [lower] + inside.filter { $0 > lower && $0 <= upper }.sorted() + [upper]
         var changed: [ChangedLayouts] = []
-        for (lower, upper) in zip(limits, limits.dropFirst()) {
-            compare(count, through: last, from: lower, to: upper, &changed)
+        /// The places of those that reach the end of the last widths.
+        var reaching: [Int] = []
+        for (lower, upper) in zip(ends, ends.dropFirst()) {
+            compare(count, through: last, from: lower, to: upper, &changed, &reaching)
         }
         for layouts in changed { add(layouts) }
     }
 
     private mutating func compare(
         _ count: Int, through last: Int?, from lower: Rational, to upper: Rational,
-        _ changed: inout [ChangedLayouts]
+        _ changed: inout [ChangedLayouts], _ reaching: inout [Int]
     ) {
+        let before = reaching
+        reaching = []
         let comparison = LayoutComparison(
             pair: pair, widths: LengthRange(lower: lower, upper: upper), heights: heights)
         for match in matches(of: count, at: lower) {
@@ -105,14 +110,15 @@ private struct LayoutSearch {
                 ends: LengthRange(lower: lower, upper: upper), pattern: match.pattern, pair: pair,
                 old: match.old, new: match.new)
             // At the widths before, the same may have changed in the same way.
-            if let same = changed.lastIndex(where: {
-                $0.ends.upper == lower && $0.pattern == match.pattern && $0.old?.body == match.old?.body
-                    && $0.new?.body == match.new?.body && $0.old?.source == match.old?.source
-                    && $0.new?.source == match.new?.source
-            }) {
+            let same = before.last {
+                changed[$0].ends.upper == lower && changed[$0].isAlike(match.old, match.new, match.pattern)
+            }
+            if let same {
+                reaching.append(same)
                 changed[same] = changed[same].through(
                     upper, widths(from: changed[same].ends.lower, to: upper))
             } else {
+                reaching.append(changed.count)
                 changed.append(layouts)
             }
         }
@@ -190,6 +196,12 @@ extension MatchedCase {
 }
 
 extension ChangedLayouts {
+    /// Whether the rules before and after are these.
+    fileprivate func isAlike(_ old: MatchedCase?, _ new: MatchedCase?, _ pattern: Pattern?) -> Bool {
+        self.pattern == pattern && self.old?.body == old?.body && self.new?.body == new?.body
+            && self.old?.source == old?.source && self.new?.source == new?.source
+    }
+
     /// The same at more widths.
     fileprivate func through(_ upper: Rational, _ widths: WidthRange) -> ChangedLayouts {
         ChangedLayouts(
