@@ -29,6 +29,8 @@ struct Middle: Sendable {
     let parsed: ParsedSpec
     /// The settings in force and the rules by scope.
     let spec: Spec
+    /// The places of the spec; nil if there is an error.
+    let places: Places?
     /// The grid; nil if there is an error.
     private(set) var grid: Grid?
     /// All diagnostics, including the parser's.
@@ -44,9 +46,11 @@ struct Middle: Sendable {
         spec = resolved.spec
         diagnostics = DiagnosticList(parsed.diagnostics)
         diagnostics += resolved.diagnostics
-        diagnostics += check(resolved.spec)
-        guard !diagnostics.hasErrors else { return }
-        let lowered = Lowerer.lower(spec)
+        let checked = check(spec)
+        diagnostics += checked.diagnostics
+        places = checked.places
+        guard let places, !diagnostics.hasErrors else { return }
+        let lowered = Lowerer.lower(spec, in: places)
         diagnostics += lowered.diagnostics
         cost += lowered.cost
         guard let grid = lowered.grid else { return }

@@ -57,6 +57,13 @@ def large_spec(rules: int) -> str:
     return "\n".join(lines).replace(f"{399 + sections}..<{400 + sections}", f">= {399 + sections}") + "\n"
 
 
+def repeating_spec(sections: int) -> str:
+    """A spec whose sections each have a rule that repeats the one outside, and a sketch that could be rows: lint can mend both."""
+    lines = [f"width 400..{400 + sections}", "1: 1", "2: 1 | 1"]
+    lines += [f"when width {400 + index}..<{401 + index} {{\n    1: 1\n    3: abc\n}}" for index in range(sections)]
+    return "\n".join(lines) + "\n"
+
+
 def flatbuffers(declarations: int, prefix: str = "") -> str:
     fields = "  id:int;\n  name:string;\n  width:double;\n  height:double;\n"
     return "namespace Bench;\n" + "".join(

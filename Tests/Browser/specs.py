@@ -162,11 +162,24 @@ class Spec:
         return [first + "".join(self.rng.choices("tsw....", k=self.rng.randint(0, min(count, 5) - 1))) for first in firsts] \
             if self.chance(0.6) else ["." * self.rng.randint(0, min(count, 4) - 1) + first for first in firsts]
 
+    def heads(self, count, looks):
+        """What the rules of a count begin with: maybe patterns, then the count alone, or patterns that match all shapes, alone or
+        together."""
+        patterns = [f"[{pattern}]" for pattern in self.patterns(count)] if looks else []
+        if not self.chance(0.12):
+            covering = [""]
+        elif self.chance(0.5):
+            covering = ["[" + "." * self.rng.randint(1, count) + "]"]
+        else:
+            dots = "." * self.rng.randint(0, min(count, 4) - 1)
+            covering = [f"[{dots}{letter}]" for letter in self.rng.sample("tsw", 3)]
+            patterns = patterns if self.chance(0.2) else []
+        return [f"{count}{pattern}" for pattern in patterns + covering]
+
     def rules(self, kind, counts):
         lines = []
         for count in counts:
-            patterns = self.patterns(count) if self.looks and self.chance(0.4) else []
-            for counts_text in [f"{count}[{pattern}]" for pattern in patterns] + [str(count)]:
+            for counts_text in self.heads(count, self.looks and self.chance(0.4)):
                 lines.append(self.rule(counts_text, kind, lambda k, c=count: self.body(c, k)))
         beyond = max(counts, default=0) + 1
         if counts and self.chance(0.2):
@@ -189,8 +202,7 @@ class Spec:
         lines, depth = [], self.rng.choice([0, 1, 2, 3])
         counts = [count for count in range(1, 8) if self.chance(0.7)]
         for count in counts:
-            patterns = self.patterns(count) if self.chance(0.2) else []
-            for text in [f"{count}[{pattern}]" for pattern in patterns] + [str(count)]:
+            for text in self.heads(count, self.chance(0.2)):
                 lines.append(f"{text}: {self.stack(count, self.rng.choice([0, 0, depth]), 'photo')}")
         draw = self.rng.random()
         if draw < 0.3 and counts:
@@ -281,12 +293,12 @@ class Spec:
             listed = [count for count in range(1, top + 1) if not some or self.chance(0.5)]
             texts = []
             for count in listed:
-                for pattern in self.patterns(count) if self.looks and self.chance(0.5) else []:
-                    texts.append(f"{count}[{pattern}]: {layout(count)}")
-                texts.append(f"{count}: {layout(count)}")
+                texts += [f"{head}: {layout(count)}" for head in self.heads(count, self.looks and self.chance(0.5))]
             first = top + 1
             while first < top + 6 and self.chance(0.7):
                 last = first + self.rng.choice([0, 0, 1, 3])
+                # A range has no say in counts with rules of their own.
+                first = self.rng.randint(1, top) if first == top + 1 and self.chance(0.25) else first
                 what = self.rng.choice(["show", "show", "repeat", "rows"])
                 if what == "show" and listed:
                     texts.append(f"{counts(first, last)}: show {self.rng.choice(listed)}")

@@ -51,6 +51,11 @@ extension RandomSpec {
     }
 
     private mutating func blocks(to perBlock: Int) -> [String] {
-        (1...perBlock).map { "\($0): \(block(of: $0))" }
+        (1...perBlock).map { count in
+            // A pattern that matches all shapes doesn't make blocks depend on them.
+            let pattern =
+                random.oneIn(9) ? "[" + String(repeating: ".", count: random.number(1...count)) + "]" : ""
+            return "\(count)\(pattern): \(block(of: count))"
+        }
     }
 }

@@ -100,15 +100,14 @@ package struct RandomSpec {
             if random.oneIn(6) {
                 lines.append("## " + random.pick(["A doc comment", "three  words", "#", ""]))
             }
-            if random.oneIn(5) {
-                lines.append("\(count)[\(pattern(of: count))]: " + body(of: count, style))
-            }
-            lines.append(rule(for: count, style))
+            lines += cases(of: count, oneIn: 5, style) { $0.rule(for: count, style) }
         }
         var from = most + 1
         if random.oneIn(3) {
             let to = from + random.pick([0, 0, 1, 5])
-            lines.append("\(counts(from, to)): show \(random.number(1...most))")
+            // A range has no say in counts with rules of their own.
+            let first = random.oneIn(3) ? random.number(1...most) : from
+            lines.append("\(counts(first, to)): show \(random.number(1...most))")
             from = to + 1
         }
         if random.oneIn(3) {
@@ -130,6 +129,24 @@ package struct RandomSpec {
     private mutating func pattern(of count: Int) -> String {
         let place = random.pick([0, count - 1, random.number(0...count - 1)])
         return String(repeating: ".", count: place) + random.pick(["t", "w", "s"])
+    }
+
+    /// The rules for a count: sometimes one with a pattern first, and sometimes patterns that match all shapes, alone or together.
+    mutating func cases(
+        of count: Int, oneIn chance: Int, _ style: Style, rule: (inout RandomSpec) -> String
+    ) -> [String] {
+        let first =
+            random.oneIn(chance) ? ["\(count)[\(pattern(of: count))]: " + body(of: count, style)] : []
+        guard random.oneIn(6) else { return first + [rule(&self)] }
+        func covering(_ pattern: String) -> String {
+            "\(count)[\(pattern)]" + rule(&self).dropFirst("\(count)".count)
+        }
+        // The last tile may be the one that adds a photo, which has no shape.
+        guard count > 1, first.isEmpty, random.oneIn(2) else {
+            return first + [covering(String(repeating: ".", count: random.number(1...count)))]
+        }
+        let dots = String(repeating: ".", count: random.number(0...count - 2))
+        return ["t", "s", "w"].shuffled(using: &random).map { covering(dots + $0) }
     }
 
     /// The counts of a rule: `3`, or `3..5`.
@@ -219,10 +236,7 @@ package struct RandomSpec {
             if random.oneIn(4) { items.append("align " + random.pick(["leading", "center", "trailing"])) }
             let range = random.oneIn(3) ? random.number(1...most) : most
             for count in 1...range where random.oneIn(2) {
-                if random.oneIn(6) {
-                    items.append("\(count)[\(pattern(of: count))]: " + body(of: count, style))
-                }
-                items.append("\(count): " + body(of: count, style))
+                items += cases(of: count, oneIn: 6, style) { "\(count): " + $0.body(of: count, style) }
             }
             if range < most { items.append("\(counts(range + 1, most)): " + rowsOf(style)) }
             if style != .frame, !(style == .photo && hasBoxes), random.oneIn(3) {

@@ -1,12 +1,12 @@
 internal import GridSyntax
 
 /// Checks that every count up to the limit of `append` has a layout that hides no photos, at every promised width.
-func checkAppend(of spec: Spec) -> [Diagnostic] {
-    guard let append = spec.append, !spec.isIncomplete else { return [] }
+func checkAppend(of spec: Spec, in places: Places) -> [Diagnostic] {
+    guard let append = spec.append else { return [] }
     guard append.value <= Limits.tilesInLayout else {
         return [.tooManyTiles(append.value, at: append.span)]
     }
-    for place in spec.places {
+    for place in places.promised {
         for count in 1...append.value {
             let rules = place.rules(for: count)
             if rules.isEmpty, place.waterfall == nil {

@@ -36,11 +36,11 @@ func checkCounts(of scope: Scope) -> [Diagnostic] {
 }
 
 /// Reports counts between the least and the greatest that have no rule at some promised widths.
-func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
+func checkMissingCounts(of spec: Spec, in places: Places) -> [Diagnostic] {
     let outside = heldCounts(of: spec.outer)
     var diagnostics = DiagnosticList()
     var reported = Set<ClosedRange<Int>>()
-    for place in spec.places {
+    for place in places.promised {
         let inside = place.scope.condition == nil ? CountSet() : heldCounts(of: place.scope)
         let firsts = [outside.first, inside.first].compactMap { $0 }
         guard let first = firsts.min(), let last = [outside.last, inside.last].compactMap({ $0 }).max() else {

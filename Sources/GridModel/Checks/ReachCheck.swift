@@ -1,126 +1,81 @@
 internal import GridSyntax
 
-/// Checks that every rule can apply, that rules from outside fit the sections that use them, that each `show` finds the
-/// layout it shows wherever it applies, and that no shapes are without a rule.
-func checkReach(of spec: Spec) -> [Diagnostic] {
-    do throws(TooEntangled) {
-        var check = try ReachCheck(spec)
-        return try check.run()
-    } catch {
-        return [.patternsTooEntangled(in: spec)]
-    }
+/// Checks that every rule can apply, that rules from outside fit the sections that use them, and that each `show` and `repeat`
+/// finds the layouts it takes wherever it applies.
+func checkReach(of spec: Spec, in places: Places) -> [Diagnostic] {
+    var check = ReachCheck(spec: spec, outside: places.outside, places: places.promised)
+    check.run()
+    return check.diagnostics.all
 }
 
 private struct ReachCheck {
-    private let spec: Spec
-    private let places: [Place]
-    private let outer: RuleTable
-    private var cover: PatternCover
-    private var diagnostics = DiagnosticList()
+    let spec: Spec
+    let outside: Place
+    let places: [Place]
+    private(set) var diagnostics = DiagnosticList()
 
-    init(_ spec: Spec) throws(TooEntangled) {
-        self.spec = spec
-        places = spec.places
-        outer = RuleTable(spec.outer)
-        cover = try PatternCover(of: spec, outer: outer, places: places)
-    }
-
-    mutating func run() throws(TooEntangled) -> [Diagnostic] {
-        if !spec.isIncomplete { diagnostics += cover.diagnostics.all }
+    mutating func run() {
         for rule in spec.outer.rules {
-            let reached = try rule.pattern == nil ? placesLeft(to: rule) : placesUsing(rule)
-            if reached.isEmpty { report(rule, in: outer) }
-            diagnostics += checkInherited(rule, in: places, reached, outer: spec)
-            if !spec.isIncomplete, rule.shown != nil {
-                diagnostics += checkShown(by: rule, isOutside: true, in: reached.map { places[$0] })
-            }
-            if !spec.isIncomplete {
-                diagnostics += checkRepeated(by: rule, isOutside: true, in: reached.map { places[$0] })
-            }
+            let reached = places.filter { applies(rule, isOutside: true, in: $0) }
+            if reached.isEmpty { report(rule, in: outside) }
+            diagnostics += checkInherited(rule, in: reached, outer: spec)
+            checkTargets(of: rule, isOutside: true, in: reached)
         }
         if let waterfall = spec.outer.waterfall, !isReached(waterfall) {
             diagnostics.append(.unreachable(waterfall))
         }
-        for (index, place) in places.enumerated() where place.scope.condition != nil {
-            guard let table = place.tables.first else { continue }
+        for place in places where place.scope.condition != nil {
             for rule in place.scope.rules {
-                let isReached =
-                    try rule.pattern == nil
-                    ? !counts(of: rule, in: table, less: cover.closed[index]).isEmpty
-                    : cover.isUsed(rule, in: place)
-                if !isReached { report(rule, in: table) }
-                if !spec.isIncomplete {
-                    diagnostics += checkShown(by: rule, isOutside: false, in: [place])
-                    diagnostics += checkRepeated(by: rule, isOutside: false, in: [place])
-                }
+                if !applies(rule, isOutside: false, in: place) { report(rule, in: place) }
+                checkTargets(of: rule, isOutside: false, in: [place])
             }
         }
-        return diagnostics.all
     }
 
-    /// The indices of the places where a rule for all shapes from outside applies to some counts.
-    private func placesLeft(to rule: ScopedRule) -> [Int] {
-        let own = counts(of: rule, in: outer, less: cover.closedOutside)
-        if own.isEmpty { return [] }
-        return places.indices.filter { isLeft(own, at: $0) }
+    private mutating func checkTargets(of rule: ScopedRule, isOutside: Bool, in reached: [Place]) {
+        if spec.isIncomplete { return }
+        diagnostics += checkShown(by: rule, isOutside: isOutside, in: reached)
+        diagnostics += checkRepeated(by: rule, isOutside: isOutside, in: reached)
     }
 
-    /// Whether a place leaves some of the counts to the outside, or is the outside.
-    private func isLeft(_ counts: CountSet, at index: Int) -> Bool {
-        if places[index].scope.condition == nil { return true }
-        if places[index].scope.waterfall != nil { return false }
-        var left = counts
-        left.subtract(places[index].tables[0].held)
-        left.subtract(cover.closed[index])
-        return !left.isEmpty
+    /// Whether a rule applies to some counts and shapes in a place.
+    private func applies(_ rule: ScopedRule, isOutside: Bool, in place: Place) -> Bool {
+        rule.pattern == nil ? !place.counts(of: rule, isOutside: isOutside).isEmpty : place.uses(rule)
     }
 
     /// Whether sections leave any count to the waterfall outside.
     private func isReached(_ waterfall: ScopedWaterfall) -> Bool {
-        places.indices.contains { index in
-            places[index].waterfall?.span == waterfall.span && isLeft(CountSet(from: 1, to: nil), at: index)
+        places.contains {
+            $0.waterfall?.span == waterfall.span && !$0.left(of: CountSet(from: 1, to: nil)).isEmpty
         }
     }
 
-    /// The indices of the places where a rule with a pattern from outside is the first match for some shapes.
-    private mutating func placesUsing(_ rule: ScopedRule) throws(TooEntangled) -> [Int] {
-        var using: [Int] = []
-        for index in places.indices where try cover.isUsed(rule, in: places[index]) { using.append(index) }
-        return using
-    }
-
-    private mutating func report(_ rule: ScopedRule, in table: RuleTable) {
+    private mutating func report(_ rule: ScopedRule, in place: Place) {
         guard let pattern = rule.pattern else {
-            diagnostics.append(.unreachable(rule, own: counts(of: rule, in: table, less: CountSet())))
+            var own = CountSet(from: rule.from, to: rule.to)
+            if !rule.isSingle { own.subtract(place.table.singles) }
+            diagnostics.append(.unreachable(rule, own: own))
             return
         }
-        let earlier = table.patterned(rule.from).prefix { $0.span != rule.span }
+        let earlier = place.table.patterned(rule.from).prefix { $0.span != rule.span }
         diagnostics.append(
             .unreachable(rule, pattern, holder: earlier.first { $0.pattern?.holds(pattern) ?? false }))
     }
 }
 
-/// The counts to which a rule applies in its scope, less those whose patterns match all shapes.
-private func counts(of rule: ScopedRule, in table: RuleTable, less closed: CountSet) -> CountSet {
-    var counts = CountSet(from: rule.from, to: rule.to)
-    if !rule.isSingle { counts.subtract(table.singles) }
-    counts.subtract(closed)
-    return counts
-}
-
 /// Checks a rule from outside with the styles of the sections that use it, leaving out mistakes reported outside already.
 private func checkInherited(
-    _ rule: ScopedRule, in places: [Place], _ readers: [Int], outer spec: Spec
+    _ rule: ScopedRule, in readers: [Place], outer spec: Spec
 ) -> [Diagnostic] {
     let outside = rule.style(in: spec.outer.style)
     let known = spec.hasWidthsOutsideSections ? Set(checkStyle(of: rule, style: outside).map { $0.span }) : []
     var wrong: [Style: [Diagnostic]] = [:]
     var found: [Diagnostic] = []
-    for index in readers {
-        guard let condition = places[index].scope.condition else { continue }
-        let style = rule.style(in: places[index].scope.style)
+    for place in readers {
+        guard let condition = place.scope.condition else { continue }
+        let style = rule.style(in: place.scope.style)
         if style == outside, spec.hasWidthsOutsideSections { continue }
-        if places[index].scope.isStyleUnknown, rule.sizing == nil { continue }
+        if place.scope.isStyleUnknown, rule.sizing == nil { continue }
         let diagnostics = wrong[style] ?? checkStyle(of: rule, style: style)
         wrong[style] = diagnostics
         for diagnostic in diagnostics where !known.contains(diagnostic.span) {
@@ -178,18 +133,6 @@ extension Diagnostic {
             at: waterfall.span,
             notes: ["at every promised width, sections lay out every count"],
             help: "remove it"
-        )
-    }
-
-    fileprivate static func patternsTooEntangled(in spec: Spec) -> Diagnostic {
-        let rules = [spec.outer] + spec.sections
-        let longest = rules.flatMap { $0.rules }.max { $0.pattern?.count ?? 0 < $1.pattern?.count ?? 0 }
-        return Diagnostic(
-            .patternsTooEntangled,
-            "the patterns are too complex to compare",
-            at: longest?.syntax.pattern?.span ?? SourceSpan(0, 0),
-            notes: ["gridgen can't determine within its limit whether every case has a rule"],
-            help: "write fewer or shorter patterns for a count"
         )
     }
 }

@@ -68,7 +68,9 @@ private struct RepeatCheck {
 
     /// Why the layout of a rule can't be a block; nil if it can.
     private func reason(against rule: ScopedRule, _ style: Style) -> String? {
-        if rule.pattern != nil { return "it depends on the shapes of photos, and each block has others" }
+        if rule.pattern?.shortened != nil {
+            return "it depends on the shapes of photos, and each block has others"
+        }
         switch style.sizing {
         case .frameRatio, .frameFill:
             return "`\(style.sizing.name)` gives the container's height, but blocks add to it"

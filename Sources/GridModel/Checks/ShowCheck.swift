@@ -1,34 +1,32 @@
 internal import GridSyntax
 
-/// Checks that a `show` hides photos, and that no options follow it.
-func checkShow(of rule: ScopedRule, in table: RuleTable) -> [Diagnostic] {
+/// Checks that a `show` is within the limit of tiles, and that no options follow it.
+func checkShow(of rule: ScopedRule) -> [Diagnostic] {
     guard let shown = rule.shown else { return [] }
     let count = shown.value
     if count > Limits.tilesInLayout { return [.tooManyTiles(count, at: shown.span)] }
-    var diagnostics: [Diagnostic] = []
-    if let idle = rule.syntax.options.first {
-        diagnostics.append(.optionOnShow(count, at: idle.span))
-    }
-    if rule.from <= count, let body = rule.syntax.body {
-        let least =
-            rule.isSingle ? rule.from : (rule.from...count).first { !table.hasOwnRule($0) && rule.holds($0) }
-        if let least {
-            diagnostics.append(.showsAll(count, of: least, counts: rule.syntax.counts.span, at: body.span))
-        }
-    }
-    return diagnostics
+    return rule.syntax.options.first.map { [.optionOnShow(count, at: $0.span)] } ?? []
 }
 
-/// Checks that the rule for the count that a `show` shows exists, comes earlier and is no `show` itself, in all places.
+/// Checks that a `show` hides photos, and that the rule for the count that it shows exists, comes earlier and is no `show` itself, in
+/// all places.
 ///
 /// - Parameters:
 ///   - isOutside: whether the rule is outside all sections, so that a diagnostic names the section it applies in.
+///   - places: where the rule applies.
 func checkShown(by rule: ScopedRule, isOutside: Bool, in places: [Place]) -> [Diagnostic] {
     guard let shown = rule.shown else { return [] }
     var later: ScopedRule?
     var hasEarlier = false
     for place in places {
         let condition = isOutside ? place.scope.condition : nil
+        if rule.from <= shown.value, let body = rule.syntax.body {
+            let least =
+                rule.pattern == nil ? place.counts(of: rule, isOutside: isOutside).first : rule.from
+            if let least, least <= shown.value {
+                return [.showsAll(shown.value, of: least, counts: rule.syntax.counts.span, at: body.span)]
+            }
+        }
         let targets = place.rules(for: shown.value)
         guard let last = targets.last else {
             return [

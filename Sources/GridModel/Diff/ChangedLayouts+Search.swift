@@ -34,8 +34,7 @@ private struct LayoutSearch {
     let pair: GridPair
     /// The widths that either grid promises, and the same for heights.
     let promised, heights: LengthRange
-    /// The ends of the widths between which the cases are the same.
-    let limits: [Rational]
+    private var limits: (old: CaseLimits, new: CaseLimits)
     private(set) var found: [ChangedLayouts] = []
     /// The place in `found` of the last layouts that changed in a way.
     private var open: [ChangedLayouts.Key: Int] = [:]
@@ -53,9 +52,7 @@ private struct LayoutSearch {
             ShapeClass.all(old: old.shapes, new: new.shapes), steps: Limits.patternSteps)
         promised = old.width.hull(new.width)
         heights = old.height.hull(new.height)
-        let inside = Set(old.cases.widthLimits + new.cases.widthLimits).sorted()
-        let (lower, upper) = (promised.lower, promised.upper)
-        limits = [lower] + inside.filter { $0 > lower && $0 <= upper } + [upper]
+        limits = (CaseLimits(of: old.cases), CaseLimits(of: new.cases))
     }
 
     mutating func run() {
@@ -74,35 +71,51 @@ private struct LayoutSearch {
 
     /// Compares the layouts of a count, which stands for others.
     private mutating func compare(_ count: Int, through last: Int?) {
+        // The ends of the widths between which the cases are the same.
+        let inside = limits.old.limits(of: count).union(limits.new.limits(of: count))
+        let (lower, upper) = (promised.lower, promised.upper)
+        let ends = [lower] + inside.filter { $0 > lower && $0 <= upper }.sorted() + [upper]
         var changed: [ChangedLayouts] = []
-        for (lower, upper) in zip(limits, limits.dropFirst()) {
-            let comparison = LayoutComparison(
-                pair: pair, widths: LengthRange(lower: lower, upper: upper), heights: heights, steps: steps)
-            for match in matches(of: count, at: lower) {
-                let (old, new) = (match.old, match.new)
-                var difference = Rational.zero
-                if let old, let new {
-                    let both = LayoutComparison.Match(old: old, new: new, cells: match.cells)
-                    let isSame =
-                        count == last
-                        ? comparison.isSame(both, count: count) : comparison.isSame(both, from: count)
-                    if isSame { continue }
-                    difference = comparison.heightDifference(both, counts: count...(last ?? .max))
-                }
-                let layouts = ChangedLayouts(
-                    from: count, to: last, widths: widths(from: lower, to: upper), ends: comparison.widths,
-                    lastFrom: lower, shapes: match.shapes, photos: match.cells[0].photos, pair: pair,
-                    old: old, new: new, heightDifference: difference)
-                // At the widths before, the same may have changed in the same way.
-                if let same = changed.lastIndex(where: { $0.isContinued(by: layouts) }) {
-                    changed[same] = changed[same].through(
-                        layouts, widths(from: changed[same].ends.lower, to: upper))
-                } else {
-                    changed.append(layouts)
-                }
-            }
+        /// The places of those that reach the end of the last widths.
+        var reaching: [Int] = []
+        for (lower, upper) in zip(ends, ends.dropFirst()) {
+            compare(count, through: last, from: lower, to: upper, &changed, &reaching)
         }
         for layouts in changed { add(layouts) }
+    }
+
+    private mutating func compare(
+        _ count: Int, through last: Int?, from lower: Rational, to upper: Rational,
+        _ changed: inout [ChangedLayouts], _ reaching: inout [Int]
+    ) {
+        let before = reaching
+        reaching = []
+        let comparison = LayoutComparison(
+            pair: pair, widths: LengthRange(lower: lower, upper: upper), heights: heights, steps: steps)
+        for match in matches(of: count, at: lower) {
+            var difference = Rational.zero
+            if let old = match.old, let new = match.new {
+                let both = LayoutComparison.Match(old: old, new: new, cells: match.cells)
+                let isSame =
+                    count == last
+                    ? comparison.isSame(both, count: count) : comparison.isSame(both, from: count)
+                if isSame { continue }
+                difference = comparison.heightDifference(both, counts: count...(last ?? .max))
+            }
+            let layouts = ChangedLayouts(
+                from: count, to: last, widths: widths(from: lower, to: upper), ends: comparison.widths,
+                lastFrom: lower, shapes: match.shapes, photos: match.cells[0].photos, pair: pair,
+                old: match.old, new: match.new, heightDifference: difference)
+            // At the widths before, the same may have changed in the same way.
+            if let same = before.last(where: { changed[$0].isContinued(by: layouts) }) {
+                reaching.append(same)
+                changed[same] = changed[same].through(
+                    layouts, widths(from: changed[same].ends.lower, to: upper))
+            } else {
+                reaching.append(changed.count)
+                changed.append(layouts)
+            }
+        }
     }
 
     private func widths(from lower: Rational, to upper: Rational) -> WidthRange {

@@ -32,7 +32,7 @@ extension CaseTable {
         }
         return left.ranges.contains { range in
             range.contains { count in
-                !layouts(of: count).contains { $0.pattern == nil && $0.widths.holds(width) }
+                !layouts(of: count, at: width).contains { $0.pattern == nil }
             }
         }
     }

@@ -11,6 +11,12 @@ package struct CaseTable: Hashable, Sendable {
     let rules: [Rule]
     /// Consecutive rules with the same widths and ascending counts: at most one rule of a chain includes a given count.
     private let chains: [Range<Int>]
+    /// The widths of the layouts of each count with many, and those of the chains if there are many.
+    private let layoutSteps: [Int: WidthSteps]
+    private let chainSteps: WidthSteps?
+
+    /// Fewer layouts of a count, or chains, are gone through one by one.
+    private static let many = 32
 
     init(layouts: [Layout], rules: [Rule]) {
         self.layouts = layouts
@@ -25,11 +31,34 @@ package struct CaseTable: Hashable, Sendable {
             }
         }
         self.chains = chains
+        chainSteps = chains.count < Self.many ? nil : WidthSteps(chains.map { rules[$0.lowerBound].widths })
+        var layoutSteps: [Int: WidthSteps] = [:]
+        var rest = layouts[...]
+        while let count = rest.first?.count {
+            let own = rest.prefix { $0.count == count }
+            rest = rest[own.endIndex...]
+            if own.count >= Self.many { layoutSteps[count] = WidthSteps(own.map { $0.widths }) }
+        }
+        self.layoutSteps = layoutSteps
     }
 
     /// The layouts of a count, in matching order.
     package func layouts(of count: Int) -> ArraySlice<Layout> {
-        layouts[layouts.firstPlace { $0.count >= count }...].prefix { $0.count == count }
+        let start = layouts.firstPlace { $0.count >= count }
+        return layouts[start..<layouts[start...].firstPlace { $0.count > count }]
+    }
+
+    /// The layouts of a count at a width, in matching order.
+    func layouts(of count: Int, at width: Rational) -> [Layout] {
+        let own = layouts(of: count)
+        guard let steps = layoutSteps[count] else { return own.filter { $0.widths.holds(width) } }
+        return steps.places(at: width).map { own[own.startIndex + Int($0)] }
+    }
+
+    /// The first rule that includes a count at a width.
+    func rule(of count: Int, at width: Rational) -> Rule? {
+        guard let chainSteps else { return rules(of: count).first { $0.widths.holds(width) } }
+        return chainSteps.places(at: width).lazy.compactMap { rule(of: count, in: chains[Int($0)]) }.first
     }
 
     /// The layouts, one slice for each count that has any.
@@ -45,11 +74,11 @@ package struct CaseTable: Hashable, Sendable {
     /// The cases of a count at a width, in matching order, through the first for all shapes.
     package func cases(of count: Int, at width: Rational) -> [Case] {
         var cases: [Case] = []
-        for layout in layouts(of: count) where layout.widths.holds(width) {
+        for layout in layouts(of: count, at: width) {
             cases.append(.layout(layout))
             if layout.pattern == nil { return cases }
         }
-        if let rule = rules(of: count).first(where: { $0.widths.holds(width) }) { cases.append(.rule(rule)) }
+        if let rule = rule(of: count, at: width) { cases.append(.rule(rule)) }
         return cases
     }
 
@@ -79,10 +108,13 @@ package struct CaseTable: Hashable, Sendable {
 
     /// The rules that include a count, in matching order.
     package func rules(of count: Int) -> some Sequence<Rule> {
-        chains.lazy.compactMap { chain in
-            let place = rules[chain].firstPlace { $0.to ?? .max >= count }
-            return place < chain.upperBound && rules[place].from <= count ? rules[place] : nil
-        }
+        chains.lazy.compactMap { rule(of: count, in: $0) }
+    }
+
+    /// The rule of a chain that includes a count.
+    private func rule(of count: Int, in chain: Range<Int>) -> Rule? {
+        let place = rules[chain].firstPlace { $0.to ?? .max >= count }
+        return place < chain.upperBound && rules[place].from <= count ? rules[place] : nil
     }
 }
 

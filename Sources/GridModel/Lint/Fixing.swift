@@ -91,7 +91,10 @@ private struct FixState {
         let next = Middle(parse(changed), fallbackName: fallbackName)
         budget -= next.cost
         if let grid {
-            guard let nextGrid = next.grid, grid.isLaidOut(like: nextGrid, budget: &budget) else {
+            // Comparing may take as long as compiling, or as is left.
+            var left = max(budget, next.cost)
+            defer { budget -= max(budget, next.cost) - left }
+            guard let nextGrid = next.grid, grid.isLaidOut(like: nextGrid, budget: &left) else {
                 return false
             }
         } else {
@@ -138,11 +141,12 @@ extension Grid {
         guard isSameFrame, rules.count == other.rules.count,
             zip(rules, other.rules).allSatisfy({ RuleMeaning($0) == RuleMeaning($1) })
         else { return false }
-        let changed = countsWrittenDifferently(in: other)
-        if changed.isEmpty { return true }
-        let limits = Set([width.lower] + cases.widthLimits + other.cases.widthLimits)
-        return limits.allSatisfy { width in
-            changed.allSatisfy { count in
+        budget -= layouts.count
+        var limits = (mine: CaseLimits(of: cases), others: CaseLimits(of: other.cases))
+        return countsWrittenDifferently(in: other).allSatisfy { count in
+            let own = limits.mine.limits(of: count).union(limits.others.limits(of: count))
+            budget -= own.count
+            return own.union([width.lower]).allSatisfy { width in
                 let mine = meanings(of: count, at: width, budget: &budget)
                 return mine != nil && mine == other.meanings(of: count, at: width, budget: &budget)
             }
@@ -153,7 +157,9 @@ extension Grid {
     private func meanings(of count: Int, at width: Rational, budget: inout Int) -> [CaseMeaning]? {
         var meanings: [CaseMeaning] = []
         for found in cases.cases(of: count, at: width) {
-            budget -= 1
+            // Looking a case up takes some microseconds, and so does placing a tile.
+            budget -= 2
+            guard budget > 0 else { return nil }
             switch found {
             case .layout(let layout): meanings.append(CaseMeaning(layout))
             case .rule(let rule):
@@ -162,7 +168,6 @@ extension Grid {
                     guard let own = self.meanings(of: shown, at: width, budget: &budget) else { return nil }
                     meanings += own.map { $0.hiding(count - shown) }
                 case .rows(let rows):
-                    // Placing a tile takes some microseconds.
                     budget -= 3 * count
                     guard budget > 0,
                         let layout = try? rule.layout(count: count, in: rows, inset: inset)

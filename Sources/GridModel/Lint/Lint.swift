@@ -37,7 +37,8 @@ package struct CheckedSpec: Sendable {
 /// The diagnostics of a compiled spec, as `lint` reports them.
 func findings(in middle: Middle, selection: LintSelection) -> [Diagnostic] {
     var diagnostics = middle.diagnostics
-    let linted = Linted(parsed: middle.parsed, spec: middle.spec, grid: middle.grid)
+    let linted = Linted(
+        parsed: middle.parsed, spec: middle.spec, places: middle.places, grid: middle.grid)
     let map = StatementMap(middle.parsed.syntax)
     let errors = diagnostics.all.filter { $0.severity == .error }
     let broken = Set(errors.compactMap { map.statement(at: $0.span.start) })

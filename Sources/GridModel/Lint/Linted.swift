@@ -6,6 +6,8 @@ struct Linted {
     let parsed: ParsedSpec
     /// The settings in force and the rules by scope.
     let spec: Spec
+    /// The places of the spec; nil if it has an error.
+    let places: Places?
     /// The grid; nil if the spec has an error.
     let grid: Grid?
 

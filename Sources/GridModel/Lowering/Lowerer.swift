@@ -3,11 +3,10 @@ internal import GridSyntax
 /// Turns a checked spec into a grid, scope by scope.
 struct Lowerer {
     private let spec: Spec
-    private let outer: RuleTable
     private let outside: Place
     /// The widths at which layouts from outside are listed: those of no section that lays out every count itself.
     private let outerWidths: [WidthRange]
-    private let sections: [(place: Place, table: RuleTable)]
+    private let sections: [Place]
     private var search: ShapeSearch
     private(set) var diagnostics = DiagnosticList()
     private var layouts: [Draft] = []
@@ -78,31 +77,25 @@ struct Lowerer {
     /// The grid of the spec; nil if there is an error.
     ///
     /// The cost is an estimate of the time for lowering and proofs, in microseconds of a slow machine.
-    static func lower(_ spec: Spec) -> (grid: Grid?, diagnostics: [Diagnostic], cost: Int) {
-        var lowerer = Lowerer(spec)
+    static func lower(_ spec: Spec, in places: Places) -> (grid: Grid?, diagnostics: [Diagnostic], cost: Int)
+    {
+        var lowerer = Lowerer(spec, in: places)
         lowerer.lowerLayouts()
         lowerer.lowerRules()
         let cost = 3 * lowerer.tileCount + 15 * (lowerer.layouts.count + lowerer.rules.count)
         return (lowerer.diagnostics.hasErrors ? nil : lowerer.grid, lowerer.diagnostics.all, cost)
     }
 
-    private init(_ spec: Spec) {
+    private init(_ spec: Spec, in places: Places) {
         self.spec = spec
-        let outer = RuleTable(spec.outer)
-        let outside = Place(outside: spec.outer, outer)
-        self.outer = outer
-        self.outside = outside
-        sections = spec.sections.map {
-            let table = RuleTable($0)
-            return (Place(section: $0, table, outside: outside), table)
-        }
+        outside = places.outside
+        sections = places.sections
         outerWidths = WidthRange.all.less(
-            sections.filter { $0.table.leavesNothing(to: spec.outer.waterfall, in: $0.place.scope) }
-                .map { $0.place.scope.widths })
+            places.sections.filter { $0.leavesNothing(to: spec.outer.waterfall) }.map { $0.scope.widths })
         search = ShapeSearch(of: spec)
         // Most rules are one layout each; a growing array would take twice the memory.
         layouts.reserveCapacity(spec.sections.reduce(spec.outer.rules.count) { $0 + $1.rules.count })
-        sharesBodies = !spec.sections.isEmpty || !outer.patternedCounts.isEmpty
+        sharesBodies = !spec.sections.isEmpty || !places.outside.table.patternedCounts.isEmpty
     }
 
     private var grid: Grid {
@@ -127,14 +120,14 @@ struct Lowerer {
     // MARK: Counts that are written out
 
     private mutating func lowerLayouts() {
-        let writtenOutside = Set(outer.writtenOut)
+        let writtenOutside = Set(outside.table.writtenOut)
         var counts = writtenOutside
         /// The sections that write out each count, and those that may change the layout of any count written out outside.
         var writing: [Int: [Int]] = [:]
         var others: [Int] = []
         for (index, section) in sections.enumerated() {
             for count in section.table.writtenOut { writing[count, default: []].append(index) }
-            if section.place.scope.style != spec.outer.style || !section.table.kept.isEmpty {
+            if section.scope.style != spec.outer.style || !section.table.kept.isEmpty {
                 others.append(index)
             }
         }
@@ -150,7 +143,7 @@ struct Lowerer {
             /// The widths at which a rule of a section takes the count from the outside.
             var taken: [WidthRange] = []
             for index in (isOutside ? own.union(others) : own).sorted() {
-                let place = sections[index].place
+                let place = sections[index]
                 var recipes = recipes(for: count, in: place)
                 // Recipes from outside are not repeated here. But a section with its own sizing or alignment lists
                 // all of them, since its layouts differ.
@@ -158,7 +151,7 @@ struct Lowerer {
                     recipes.removeLast(common.count)
                 }
                 if let last = recipes.last, last.staysRule,
-                    sections[index].table.rule(for: count) === last.rule
+                    place.table.rule(for: count) === last.rule
                 {
                     taken.append(place.scope.widths)
                 }
@@ -189,9 +182,8 @@ struct Lowerer {
     /// The recipes for a count in a place, in matching order.
     private mutating func recipes(for count: Int, in place: Place) -> [Recipe] {
         var recipes: [Recipe] = []
-        for rule in place.rules(for: count) {
+        for (rule, pattern) in place.cases(of: count) {
             guard let body = rule.syntax.body else { continue }
-            let pattern = rule.pattern ?? []
             guard let shown = rule.shown else {
                 let style = rule.style(in: place.scope.style)
                 recipes.append(
@@ -201,8 +193,8 @@ struct Lowerer {
                 continue
             }
             // The patterns of the count that is shown apply to the first photos.
-            for target in place.rules(for: shown.value) {
-                guard let body = target.syntax.body, let both = pattern.intersection(target.pattern ?? []),
+            for (target, own) in place.cases(of: shown.value) {
+                guard let body = target.syntax.body, let both = pattern.intersection(own),
                     isUsed(both, count: count, after: recipes)
                 else { continue }
                 recipes.append(
@@ -223,8 +215,8 @@ struct Lowerer {
     /// The widths of the sections that list the layouts of some counts themselves.
     private func listed(_ counts: ClosedRange<Int>) -> [WidthRange] {
         sections.filter {
-            $0.place.scope.style != spec.outer.style || $0.table.held.missing(from: counts).isEmpty
-        }.map { $0.place.scope.widths }
+            $0.scope.style != spec.outer.style || $0.held.missing(from: counts).isEmpty
+        }.map { $0.scope.widths }
     }
 
     private mutating func add(
@@ -312,22 +304,20 @@ struct Lowerer {
 
     private mutating func lowerRules() {
         for section in sections {
-            let scope = section.place.scope
+            let scope = section.scope
             for rule in section.table.kept { add(rule, style: scope.style, widths: scope.widths) }
             if let waterfall = scope.waterfall { add(waterfall, style: scope.style, widths: scope.widths) }
-            guard scope.style != spec.outer.style,
-                !section.table.leavesNothing(to: spec.outer.waterfall, in: scope)
-            else { continue }
+            guard scope.style != spec.outer.style, !section.leavesNothing(to: spec.outer.waterfall) else {
+                continue
+            }
             if let waterfall = spec.outer.waterfall {
                 add(waterfall, style: scope.style, widths: scope.widths)
             }
-            for rule in outer.kept {
-                var left = CountSet(from: rule.from, to: rule.to)
-                left.subtract(section.table.held)
-                if !left.isEmpty { add(rule, style: scope.style, widths: scope.widths) }
+            for rule in outside.table.kept where !section.counts(of: rule, isOutside: true).isEmpty {
+                add(rule, style: scope.style, widths: scope.widths)
             }
         }
-        for rule in outer.kept {
+        for rule in outside.table.kept {
             let style = rule.style(in: spec.outer.style)
             if spec.hasWidthsOutsideSections || checkStyle(of: rule, style: style).isEmpty {
                 for widths in widths(ofOutside: rule) {
@@ -346,8 +336,8 @@ struct Lowerer {
         func isUnfit(_ place: Place) -> Bool {
             !checkRepeated(by: rule, isOutside: true, in: [place]).isEmpty
         }
-        var unfit = sections.filter { isUnfit($0.place) }.map { $0.place.scope.widths }
-        if isUnfit(outside) { unfit += WidthRange.all.less(sections.map { $0.place.scope.widths }) }
+        var unfit = sections.filter { isUnfit($0) }.map { $0.scope.widths }
+        if isUnfit(outside) { unfit += WidthRange.all.less(sections.map { $0.scope.widths }) }
         return outerWidths.flatMap { $0.less(unfit) }
     }
 
@@ -391,10 +381,18 @@ struct Lowerer {
     }
 }
 
-extension RuleTable {
-    /// Whether a scope has a waterfall, or rules for all counts that the waterfall outside would lay out.
-    fileprivate func leavesNothing(to outside: ScopedWaterfall?, in scope: Scope) -> Bool {
-        scope.waterfall != nil
-            || (outside != nil && held.missing(from: 1...(.max)).isEmpty)
+extension Place {
+    /// Whether a section has a waterfall, or rules for all counts that the waterfall outside would lay out.
+    fileprivate func leavesNothing(to outside: ScopedWaterfall?) -> Bool {
+        scope.waterfall != nil || (outside != nil && held.missing(from: 1...(.max)).isEmpty)
+    }
+
+    /// The rules for a count, with the shapes that each is for if none before is. The last is for any shapes, if no others are left.
+    fileprivate func cases(of count: Int) -> [(rule: ScopedRule, pattern: Pattern)] {
+        let rules = rules(for: count)
+        let isClosed = isClosed(count)
+        return rules.enumerated().map { index, rule in
+            (rule, isClosed && index == rules.count - 1 ? [] : rule.pattern ?? [])
+        }
     }
 }

@@ -78,7 +78,7 @@ extension CaseUses {
         let width = pieces[piece].lower
         var found: [Arrangement] = []
         var earlier: [Pattern] = []
-        for layout in grid.cases.layouts(of: count) where layout.widths.holds(width) {
+        for layout in grid.cases.layouts(of: count, at: width) {
             let pattern = layout.pattern ?? []
             guard isUsed(pattern, after: earlier, count: count) else { continue }
             found.append(Arrangement(layout, after: earlier))
@@ -113,11 +113,11 @@ extension CaseUses {
 
     /// The patterns of a count's layouts at a piece.
     func patterns(of count: Int, at piece: Int) -> [Pattern] {
-        grid.cases.layouts(of: count).filter { $0.widths.holds(pieces[piece].lower) }.map { $0.pattern ?? [] }
+        grid.cases.layouts(of: count, at: pieces[piece].lower).map { $0.pattern ?? [] }
     }
 
     /// The rule for a count at a piece; nil if there is none.
     func rule(for count: Int, at piece: Int) -> Rule? {
-        grid.cases.rules(of: count).first { $0.widths.holds(pieces[piece].lower) }
+        grid.cases.rule(of: count, at: pieces[piece].lower)
     }
 }

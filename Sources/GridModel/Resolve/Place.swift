@@ -1,44 +1,132 @@
 internal import GridSyntax
 
-/// A place where rules apply: outside all sections or in one of them, with the rule tables in order of precedence.
+/// A place where rules apply: outside all sections or in one of them.
 struct Place {
     let scope: Scope
-    let tables: [RuleTable]
+    /// The rules of the scope.
+    let table: RuleTable
     /// The waterfall for counts without a rule.
     let waterfall: ScopedWaterfall?
+    /// The counts with patterns in the scope that match all shapes, so that no rule for all shapes is reached.
+    private(set) var closed = CountSet()
+    /// The counts that the scope leaves nothing of to the outside.
+    private(set) var held: CountSet
+    /// The counts with patterns in the scope and no rule for all shapes, each with shapes that none of the patterns matches.
+    private(set) var open: [(count: Int, left: ShapeCase)] = []
+    /// The rules with a pattern whose shapes earlier patterns match, of counts with patterns in the scope.
+    private var unreached = Set<SourceSpan>()
+    /// The outside, if the place leaves counts without a rule to it.
+    private let outside: [Place]
 
-    /// The outside.
-    init(outside scope: Scope, _ table: RuleTable) {
+    /// - Parameters:
+    ///   - outside: the outside as a list of one; empty for the outside itself.
+    ///   - append: the greatest count that may have an add tile.
+    init(_ scope: Scope, outside: [Place], append: Int, _ search: inout ShapeSearch) throws(TooEntangled) {
         self.scope = scope
-        tables = [table]
-        waterfall = scope.waterfall
-    }
-
-    /// A section, which leaves counts without a rule to the outside.
-    init(section scope: Scope, _ table: RuleTable, outside: Place) {
-        self.scope = scope
-        tables = scope.waterfall == nil ? [table] + outside.tables : [table]
-        waterfall = scope.waterfall ?? outside.waterfall
-    }
-
-    /// The rules for a count, in order of precedence; only the last may be for all shapes.
-    func rules(for count: Int) -> [ScopedRule] {
-        var rules: [ScopedRule] = []
-        for table in tables {
-            rules += table.patterned(count)
-            if let rule = table.rule(for: count) { return rules + [rule] }
+        self.outside = scope.waterfall == nil ? outside : []
+        table = RuleTable(scope)
+        waterfall = scope.waterfall ?? outside.first?.waterfall
+        held = table.held
+        for count in table.patternedCounts {
+            let room = ShapeRoom(count: count, mayAdd: count <= append)
+            let rules = rules(for: count)
+            try search.spend(rules.count)
+            var earlier: [Pattern] = []
+            for rule in rules {
+                guard let pattern = rule.pattern else { break }
+                if try search.firstCase(of: pattern, without: earlier, in: room) == nil {
+                    unreached.insert(rule.span)
+                } else {
+                    earlier.append(pattern)
+                }
+            }
+            if let left = try search.firstCase(of: [], without: earlier, in: room) {
+                if rules.last?.pattern != nil, waterfall == nil { open.append((count, left)) }
+            } else {
+                closed.insert(count...count)
+                held.insert(count...count)
+            }
         }
-        return rules
+    }
+
+    /// The rules that some photos of a count have, in order of precedence; only the last may be for all shapes.
+    func rules(for count: Int) -> [ScopedRule] {
+        let rules = table.patterned(count).filter { isReached($0) }
+        if let rule = table.rule(for: count) { return closed.contains(count) ? rules : rules + [rule] }
+        let others = outside.first?.rules(for: count).filter { isReached($0) } ?? []
+        if let last = others.last, last.pattern == nil, closed.contains(count) {
+            return rules + others.dropLast()
+        }
+        return rules + others
+    }
+
+    /// Whether a rule with a pattern, of the scope or from outside, is the first match for some shapes.
+    func uses(_ rule: ScopedRule) -> Bool {
+        if table.patterned(rule.from).contains(where: { $0 === rule }) { return isReached(rule) }
+        return table.rule(for: rule.from) == nil && isReached(rule) && outside.first?.isReached(rule) ?? false
+    }
+
+    private func isReached(_ rule: ScopedRule) -> Bool { !unreached.contains(rule.span) }
+
+    /// The counts for which a rule for all shapes applies, of the scope or from outside all sections.
+    func counts(of rule: ScopedRule, isOutside: Bool) -> CountSet {
+        if isOutside, scope.condition != nil {
+            return outside.first.map { left(of: $0.counts(of: rule, isOutside: false)) } ?? CountSet()
+        }
+        var counts = CountSet(from: rule.from, to: rule.to)
+        if !rule.isSingle { counts.subtract(table.singles) }
+        counts.subtract(closed)
+        return counts
+    }
+
+    /// The counts that the place leaves to the outside, of some counts; all for the outside itself.
+    func left(of counts: CountSet) -> CountSet {
+        if scope.condition == nil { return counts }
+        var left = counts
+        left.subtract(held)
+        return left
+    }
+
+    /// Whether the patterns of a count match all shapes.
+    func isClosed(_ count: Int) -> Bool {
+        if closed.contains(count) { return true }
+        return table.hasNoRule(for: count) && outside.first?.isClosed(count) ?? false
+    }
+
+    /// The tables of rules, in order of precedence.
+    var tables: [RuleTable] { [table] + (outside.first?.tables ?? []) }
+}
+
+/// The places of a spec.
+struct Places {
+    /// The outside, also if sections contain all promised widths.
+    let outside: Place
+    /// The sections, in the order written.
+    let sections: [Place]
+    /// Those that contain a promised width, the outside first.
+    let promised: [Place]
+
+    init(_ spec: Spec) throws(TooEntangled) {
+        var search = ShapeSearch(of: spec)
+        let append = spec.append?.value ?? 0
+        let outside = try Place(spec.outer, outside: [], append: append, &search)
+        var sections: [Place] = []
+        let others = [outside]
+        for section in spec.sections {
+            sections.append(try Place(section, outside: others, append: append, &search))
+        }
+        self.outside = outside
+        self.sections = sections
+        promised =
+            (spec.hasWidthsOutsideSections ? [outside] : [])
+            + sections.filter { $0.scope.widths.meets(spec.promisedWidths) }
     }
 }
 
-extension Spec {
-    /// All places that contain a promised width, the outside first.
-    var places: [Place] {
-        let outside = Place(outside: outer, RuleTable(outer))
-        let inside = sections.filter { $0.widths.meets(promisedWidths) }.map {
-            Place(section: $0, RuleTable($0), outside: outside)
-        }
-        return (hasWidthsOutsideSections ? [outside] : []) + inside
+extension ShapeSearch {
+    /// A search with the step limit for the patterns of a spec.
+    init(of spec: Spec) {
+        let patterns = ([spec.outer] + spec.sections).flatMap { $0.rules }.compactMap { $0.pattern }
+        self.init(steps: patterns.reduce(Limits.patternSteps) { $0 + 64 * $1.count })
     }
 }

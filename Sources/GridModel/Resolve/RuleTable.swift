@@ -46,8 +46,8 @@ struct RuleTable {
         return ranges[place - 1]
     }
 
-    /// Whether the count has a rule for this count only and all shapes.
-    func hasOwnRule(_ count: Int) -> Bool { plain[count] != nil }
+    /// Whether the count has no rule, not even one for some shapes.
+    func hasNoRule(for count: Int) -> Bool { patterned(count).isEmpty && rule(for: count) == nil }
 
     /// The rules that are not written out, in matching order: those for one count, then the ranges, by their least count.
     var kept: [ScopedRule] {

@@ -40,28 +40,45 @@ import Testing
         #expect(cases.widthLimits == [Rational(400)])
     }
 
-    @Test("the table agrees with a search through all cases, on random specs")
+    @Test(
+        "the table agrees with a search through all cases, on random specs, and with so many sections that it keeps an index"
+    )
     func random() {
-        checkRandomSpecs("cases", count: 400) { text in
-            guard let grid = compiled(text).grid else { return nil }
-            for count in grid.someCounts {
-                for width in [grid.width.lower] + grid.cases.widthLimits {
-                    var expected: [Case] = grid.layouts.filter {
-                        $0.count == count && $0.widths.holds(width)
-                    }.map { .layout($0) }
-                    if let end = expected.firstIndex(where: { $0.pattern == nil }) {
-                        expected.removeSubrange((end + 1)...)
-                    } else if let rule = grid.rules.first(where: { $0.holds(count) && $0.widths.holds(width) }
-                    ) {
-                        expected.append(.rule(rule))
-                    }
-                    if grid.cases.cases(of: count, at: width) != expected {
-                        return "\(count) photos at \(width)"
-                    }
+        checkRandomSpecs("cases", count: 400) { compare($0) }
+        var random = SeededGenerator.forTest(named: "cases of many sections")
+        let sections = (0..<90).map { index in
+            let rule = [
+                "1[.]: 1", "2[t]: 2\n2[.w]: 1, 1\n2: 2", "\(index % 9 + 3)..: show 1", "1..4: rows of 2",
+                "2: 2",
+            ]
+            return "when width \(400 + index)..<\(401 + index) {\n\(random.pick(rule))\n}"
+        }
+        let text =
+            "width 400..600\n1: 1\n2[t]: 1, 1\n1..: rows of 3\n"
+            + sections.shuffled(using: &random).joined(separator: "\n")
+        #expect(compiled(text).grid != nil)
+        #expect(compare(text) == nil)
+    }
+
+    /// Where the table finds other cases than a search does; nil if nowhere.
+    private func compare(_ text: String) -> String? {
+        guard let grid = compiled(text).grid else { return nil }
+        for count in grid.someCounts {
+            for width in [grid.width.lower] + grid.cases.widthLimits {
+                var expected: [Case] = grid.layouts.filter {
+                    $0.count == count && $0.widths.holds(width)
+                }.map { .layout($0) }
+                if let end = expected.firstIndex(where: { $0.pattern == nil }) {
+                    expected.removeSubrange((end + 1)...)
+                } else if let rule = grid.rules.first(where: { $0.holds(count) && $0.widths.holds(width) }) {
+                    expected.append(.rule(rule))
+                }
+                if grid.cases.cases(of: count, at: width) != expected {
+                    return "\(count) photos at \(width)"
                 }
             }
-            return nil
         }
+        return nil
     }
 
     @Test(

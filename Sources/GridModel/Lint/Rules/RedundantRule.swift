@@ -11,29 +11,40 @@ extension LintRule {
             good: "1: 1\n2..8: rows of 2"
         )
     ) { linted in
-        guard linted.grid != nil else { return [] }
-        let outside = RuleTable(linted.spec.outer)
-        let sections = linted.spec.sections.map { ($0, RuleTable($0)) }
+        guard linted.grid != nil, let places = linted.places else { return [] }
         var diagnostics = DiagnosticList()
         for rule in linted.spec.outer.rules where rule.isSingle && rule.syntax.pattern == nil {
-            guard let range = outside.range(holding: rule.from) else { continue }
+            guard let range = places.outside.table.range(holding: rule.from) else { continue }
+            // Scopes of one style have the same layouts.
+            var styles: Set = [linted.spec.outer.style]
             let readers =
-                [linted.spec.outer] + sections.filter { $0.1.rule(for: rule.from) == nil }.map { $0.0 }
+                [linted.spec.outer]
+                + places.sections.filter {
+                    !$0.held.contains(rule.from) && styles.insert($0.scope.style).inserted
+                }.map { $0.scope }
             if readers.allSatisfy({ linted.isSame(rule, range, in: $0) }) {
                 diagnostics.append(.redundant(rule, other: range, linted))
             }
         }
-        for (scope, table) in sections {
-            for rule in scope.rules where rule.isSingle && rule.syntax.pattern == nil {
-                // Without the rule, patterns outside would match before the rule for all shapes.
-                let beyond = outside.patterned(rule.from).isEmpty ? outside.rule(for: rule.from) : nil
-                guard let other = table.range(holding: rule.from) ?? beyond,
-                    linted.isSame(rule, other, in: scope)
+        for place in places.sections {
+            for rule in place.scope.rules where rule.isSingle && rule.syntax.pattern == nil {
+                guard
+                    let other = place.table.range(holding: rule.from)
+                        ?? places.outside.onlyRule(for: rule.from),
+                    linted.isSame(rule, other, in: place.scope)
                 else { continue }
                 diagnostics.append(.redundant(rule, other: other, linted))
             }
         }
         return diagnostics.all
+    }
+}
+
+extension Place {
+    /// The rule that a count has whatever the shapes are; nil if it depends on them, or if there is none.
+    fileprivate func onlyRule(for count: Int) -> ScopedRule? {
+        let rules = rules(for: count)
+        return rules.count == 1 && rules[0].pattern?.shortened == nil ? rules[0] : nil
     }
 }
 

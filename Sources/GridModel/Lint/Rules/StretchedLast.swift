@@ -11,12 +11,13 @@ extension LintRule {
             good: "1..: rows of 3 balanced"
         )
     ) { linted in
-        linted.scopes.flatMap { scope -> [Diagnostic] in
-            let table = RuleTable(scope)
+        let tables = linted.places.map { [$0.outside.taken] + $0.sections.map { $0.taken } }
+        return linted.scopes.enumerated().flatMap { index, scope -> [Diagnostic] in
+            let taken = tables?[index] ?? RuleTable(scope).singles
             return scope.rules.compactMap { rule in
                 guard case .rowsOf(let rows)? = rule.syntax.body?.value, rows.last == .stretch,
                     let body = rule.syntax.body, rows.perRow.value <= Limits.tilesInLayout,
-                    let count = rule.leastCount(leavingLessThanHalfOf: rows.perRow.value, table)
+                    let count = rule.leastCount(leavingLessThanHalfOf: rows.perRow.value, except: taken)
                 else { return nil }
                 return .stretchedLast(count, rows: rows, at: body.span)
             }
@@ -24,16 +25,25 @@ extension LintRule {
     }
 }
 
+extension Place {
+    /// The counts that ranges of the scope leave to rules for one count.
+    fileprivate var taken: CountSet {
+        var taken = table.singles
+        for range in closed.ranges { taken.insert(range) }
+        return taken
+    }
+}
+
 extension ScopedRule {
     /// The least of its counts that fills at least one row and leaves less than half a row.
-    fileprivate func leastCount(leavingLessThanHalfOf perRow: Int, _ table: RuleTable) -> Int? {
+    fileprivate func leastCount(leavingLessThanHalfOf perRow: Int, except taken: CountSet) -> Int? {
         let start = max(from, perRow + 1)
         let (end, isBeyond) = start.addingReportingOverflow(2 * perRow)
         let last = min(to ?? .max, isBeyond ? .max : end)
         guard start <= last else { return nil }
         return (start...last).first { count in
             let left = count % perRow
-            return left > 0 && 2 * left < perRow && (isSingle || !table.hasOwnRule(count))
+            return left > 0 && 2 * left < perRow && (isSingle || !taken.contains(count))
         }
     }
 }
