@@ -118,7 +118,7 @@ extension Photos {
     /// The ratios in words. What all photos from one on have is said once.
     fileprivate var listed: String {
         let own = addPlace.map { Array(ratios.prefix($0)) } ?? ratios
-        let most = 12
+        let most = 24
         let addTile = addPlace == nil ? "" : " and the tile that adds a photo"
         guard let last = own.last else { return "any ratio" + addTile }
         let different = own.count - own.reversed().prefix { $0 == last }.count

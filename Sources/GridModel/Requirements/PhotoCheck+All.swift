@@ -205,9 +205,11 @@ extension PhotoCheck {
     private func unlimited(_ box: PhotoBox, _ most: Rational) throws(ExactOverflow) -> Outcome {
         let width = corner.width
         let height: Rational = if case .ratio = box { try most * width } else { most }
-        // A photo is no wider than the container.
-        let ratio = try width / (try height + .one) / Rational(2)
-        let all = [Rational](repeating: ratio.isNegative ? .one : ratio, count: arrangement.tileCount)
+        guard case .waterfall(let waterfall) = arrangement.tiles else { return .open(most: nil) }
+        let own = try GridModel.Form(waterfall.columnWidth, gaps: check.gaps).value(at: corner)
+        guard own > .zero else { return .open(most: nil) }
+        let ratio = try own / (try height + .one)
+        let all = [Rational](repeating: ratio, count: arrangement.tileCount)
         guard var breach = try breach(near: all, at: width, box) else { return .open(most: nil) }
         breach.excess.greatest = nil
         return .fails([breach])
@@ -252,11 +254,10 @@ extension PhotoCheck {
         rough: @escaping (RoughSizes.Layout, _ width: Double) -> Double,
         exact: (SolvedLayout, _ width: Rational) throws(ExactOverflow) -> (Breach.Kind, Rational)?
     ) throws(ExactOverflow) -> Outcome {
-        work.steps -= PhotoSearch.steps(of: arrangement)
-        if work.steps < 0 { return .tooMany }
         let least = shapes.least(arrangement.tileCount, within: limits?.plain, extreme)
         let greatest = shapes.greatest(arrangement.tileCount, within: limits?.plain, extreme)
-        var search = PhotoSearch(check, limits: limits, least, greatest, widths: widths, value: rough)
+        var search = PhotoSearch(
+            check, limits: limits, least, greatest, widths: widths, tiles: work.tilesOfSearch(), value: rough)
         var worst: Breach?
         for candidate in search.worst(from: starts).prefix(4) where worst == nil {
             guard let width = Rational(near: candidate.width) else { continue }

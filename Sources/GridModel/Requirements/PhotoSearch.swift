@@ -26,7 +26,7 @@ struct PhotoSearch {
 
     init(
         _ check: ArrangementCheck, limits: RatioRange?, _ least: [Rational], _ greatest: [Rational],
-        widths: [Rational], value: @escaping (RoughSizes.Layout, _ width: Double) -> Double
+        widths: [Rational], tiles: Int, value: @escaping (RoughSizes.Layout, _ width: Double) -> Double
     ) {
         self.check = check
         self.value = value
@@ -41,13 +41,11 @@ struct PhotoSearch {
         self.limits = zip(least, greatest).map { (near($0), near($1)) }
         self.widths = widths.map { $0.nearestDouble }
         patterns = (check.arrangement.source.pattern ?? [], check.arrangement.earlier)
-        left = Self.layouts(of: check.arrangement)
+        left = min(Self.most, max(Self.fewest, tiles / max(1, Self.work(of: check.arrangement))))
     }
 
-    /// How many layouts it looks at: fewer if each takes long.
-    private static func layouts(of arrangement: Arrangement) -> Int {
-        min(3_000, 90_000 / max(1, work(of: arrangement)))
-    }
+    /// How many layouts it looks at.
+    private static let fewest = 16, most = 3_000
 
     /// How long a layout takes.
     private static func work(of arrangement: Arrangement) -> Int {
@@ -56,11 +54,6 @@ struct PhotoSearch {
         let perRow = rows.least...max(rows.least, rows.greatest ?? .max)
         let cuts = RowCuts.numbers(upTo: arrangement.tileCount, perRow, limit: 1_000)
         return arrangement.tileCount * max(1, cuts.last ?? 1)
-    }
-
-    /// How many steps a search takes.
-    static func steps(of arrangement: Arrangement) -> Int {
-        layouts(of: arrangement) * work(of: arrangement) / 16 + 1
     }
 
     /// The worst photos that are found, the worst first.

@@ -2,9 +2,21 @@
 struct ProofWork {
     /// How many tiles, or pairs of different ones, may still be looked at.
     var steps: Int
+    /// How many tiles of rough layouts may still be looked at.
+    private var roughTiles: Int
     private var heights: [RowHeights.Key: RowHeights] = [:]
 
-    init(steps: Int) { self.steps = steps }
+    init(requirements: Int) {
+        steps = 100_000 + 20_000 * requirements
+        roughTiles = 800_000 + 20_000 * requirements
+    }
+
+    /// How many tiles a search may look at: each gets a part of what the ones before it have left.
+    mutating func tilesOfSearch() -> Int {
+        let own = min(90_000, roughTiles / 8)
+        roughTiles -= own
+        return own
+    }
 
     /// The heights of rows of photos up to a count; nil if they take too long.
     mutating func heights(

@@ -64,8 +64,11 @@ struct RequirementProof {
     /// What a weaker requirement has to allow, of each kind of breach; nil without a bound.
     var excesses: [(kind: Breach.Kind, greatest: Rational)]? {
         guard hasBound, let most else { return nil }
-        var found = breaches.compactMap { breach in breach.excess.greatest.map { (breach.kind, $0) } }
-        if !most.isZero { found.append((breaches.first?.kind ?? .high, most)) }
+        var found: [(kind: Breach.Kind, greatest: Rational)] = []
+        for breach in breaches {
+            if let greatest = breach.excess.greatest { found.append((kind: breach.kind, greatest: greatest)) }
+        }
+        if !most.isZero { found.append((kind: breaches.first?.kind ?? .high, greatest: most)) }
         return found
     }
 
@@ -116,7 +119,7 @@ struct RequirementProver {
     init(_ grid: Grid) {
         self.grid = grid
         uses = CaseUses(of: grid)
-        work = ProofWork(steps: 100_000 + 20_000 * grid.requirements.count)
+        work = ProofWork(requirements: grid.requirements.count)
     }
 
     mutating func diagnostic(_ requirement: Requirement) -> Diagnostic? {

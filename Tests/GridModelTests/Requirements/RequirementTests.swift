@@ -123,6 +123,14 @@ import Testing
         }
     }
 
+    @Test("photos of a waterfall without limits may be as high as one likes")
+    func unlimitedWaterfall() {
+        #expect(
+            findings("width 400..1100\nwaterfall 5\nrequire within 123 for 5..7").map { $0.code } == [
+                .requirementFails
+            ])
+    }
+
     @Test("what can't be proved comes with something that can")
     func provable() {
         let spec = "tile photo 1:2..2:1\nrequire areas 1000\n1: 1\n2: 2\n3: 1 | (1, 1)"
