@@ -21,6 +21,7 @@ extension FaultTests {
                 done | sort | uniq -c
                 cat secrets/other specs/b.grid; ls out; readlink specs/a.grid specs/deep/d.grid
                 gridgen fmt -q specs/deep/c.grid; cat secrets/other
+                gridgen lint specs specs/a.grid specs/deep/c.grid 2>&1 | grep -c 'leads out'
                 """
             let result = try shell(script, in: folder).output
             // `diff` ends at the first of them, and one failure is enough for it.
@@ -35,6 +36,7 @@ extension FaultTests {
                     ../secrets/key
                     ../b.grid
                     1: 1
+                    0
 
                     """, "\(result)")
         }

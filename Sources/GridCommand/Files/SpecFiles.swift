@@ -31,7 +31,7 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
             found.paths.append(argument)
             continue
         }
-        var search = FolderSearch(root: argument)
+        var search = FolderSearch(root: argument, arguments: arguments)
         search.look(in: argument)
         if search.found.paths.isEmpty, search.found.failures.isEmpty {
             search.found.failures.append(IOFailure(path: argument, reason: SpecFiles.noSpecs))
@@ -54,6 +54,8 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
 private struct FolderSearch {
     /// The folder that no link may leave.
     let root: String
+    /// What is named itself.
+    let arguments: [String]
     var found = SpecFiles()
 
     mutating func look(in folder: String) {
@@ -79,7 +81,9 @@ private struct FolderSearch {
         switch kind(of: path, followingLinks: true) {
         case .file where isLink:
             let place = place(of: path, within: root, else: "to follow it, name the link itself")
-            if case .failure(let failure) = place { return found.failures.append(failure) }
+            if case .failure(let failure) = place, !arguments.contains(path) {
+                return found.failures.append(failure)
+            }
             found.paths.append(path)
         case .file, .missing: found.paths.append(path)
         case .other: found.failures.append(IOFailure(path: path, reason: "is not a regular file"))
