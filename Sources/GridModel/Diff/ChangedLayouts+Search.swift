@@ -60,7 +60,8 @@ private struct LayoutSearch {
         let counts = zip(starts, starts.dropFirst()).reduce(Self.countsOfRule) {
             $0 + min($1.1 - $1.0, Self.countsOfRule)
         }
-        steps = max(16, min(4_000, 500_000 / counts / limits.count))
+        let sections = Set(pair.old.cases.widthLimits + pair.new.cases.widthLimits).count + 1
+        steps = max(16, min(4_000, 500_000 / counts / sections))
         for (place, start) in starts.enumerated() {
             let end = place + 1 < starts.count ? starts[place + 1] - 1 : nil
             let last = min(end ?? .max, start + Self.countsOfRule - 1)
