@@ -42,7 +42,9 @@ struct IdentifiedPhoto {
     func isFrame(after other: IdentifiedPhoto) -> Bool { file != nil && file == other.file }
 
     /// Two sides, the orientation and the name. Cameras write how they were held, and browsers turn the photo.
-    private static func formatted(_ words: [String]) -> (size: (width: Rational, height: Rational), name: String?)? {
+    private static func formatted(_ words: [String]) -> (
+        size: (width: Rational, height: Rational), name: String?
+    )? {
         guard words.count >= 3, let width = whole(words[0][...]), let height = whole(words[1][...]) else {
             return nil
         }
