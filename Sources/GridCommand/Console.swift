@@ -85,6 +85,11 @@ extension Console {
         writeError("gridgen: \(errorPaint(.error, "error")): \(message)\n")
     }
 
+    /// Says on standard error what an answer leaves open.
+    func note(_ message: String) {
+        writeError("gridgen: \(errorPaint(.hint, "note")): \(message)\n")
+    }
+
     /// Reports an error in the command line, or in an options file.
     func report(_ error: UsageError) {
         guard let place = error.place else { return fail(shown(error.message)) }

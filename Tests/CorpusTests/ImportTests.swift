@@ -48,6 +48,108 @@ import Testing
         }
     }
 
+    // MARK: Simple forms
+
+    /// How edges are off after they were measured.
+    enum Noise: String, CaseIterable {
+        case hundredths, halves, thirds, whole, shaken
+
+        func measured(_ edge: Rational, _ random: inout SeededGenerator) -> Double {
+            let edge = edge.nearestDouble
+            switch self {
+            case .hundredths: return (edge * 100).rounded() / 100
+            case .halves: return (edge * 2).rounded() / 2
+            case .thirds: return ((edge * 3).rounded() / 3 * 100).rounded() / 100
+            case .whole: return edge.rounded()
+            case .shaken: return ((edge + Double(random.number(-25...25)) / 100) * 100).rounded() / 100
+            }
+        }
+
+        /// How many of the forms have to be found with this noise: a pixel can make another one more likely.
+        var share: Double { self == .hundredths ? 0.95 : 0.8 }
+    }
+
+    private static let ratios = ["1:1", "3:2", "4:3", "3:4", "16:9", "2:1", "2:3", "9:16"]
+    private static let bodies: [(tiles: [String], frame: [String])] = [
+        (["1"], ["1"]), (["2", "1, 1", "2@3:2"], ["2", "1, 1", "1@2 | 1"]),
+        (
+            ["3", "1, 2", "1 | (1, 1)", "1 | (1, 1)@1:1", "1@2:1, 2"],
+            ["3", "1 | (1, 1)", "1@2 | (1, 1)", "1@3, 2@2"]
+        ),
+        (["2, 2", "4", "1, 3", "1 | (1, 1, 1)", "1@3:2, 3"], ["2, 2", "1@2 | (1, 1, 1)", "1@3, 3@2"]),
+        (["2, 3", "3, 2", "1, 2, 2", "(1, 1) | 1 | (1, 1)"], ["2, 3", "2@3, 3@2", "aab / cdb / cee"]),
+        (["3, 3", "2, 2, 2", "aab / aac / def"], ["3, 3", "2, 2, 2", "aab / aac / def"]),
+    ]
+
+    /// A spec as designers may have had in mind when they drew frames.
+    private func plausibleSpec(_ random: inout SeededGenerator) -> String {
+        let isFrame = random.oneIn(3)
+        var lines = ["gap \(random.pick([0, 2, 4, 4, 5, 8, 12]))"]
+        if isFrame {
+            lines.append("frame " + random.pick(Self.ratios))
+        } else if random.oneIn(2) {
+            lines.append("tile " + random.pick(Self.ratios))
+        }
+        for (index, bodies) in Self.bodies.enumerated() where random.oneIn(2) {
+            let own = !isFrame && random.oneIn(5) ? " tile " + random.pick(Self.ratios) : ""
+            lines.append("\(index + 1): " + random.pick(isFrame ? bodies.frame : bodies.tiles) + own)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func layouts(_ grid: Grid, at width: Rational) -> [Int: [PlacedFrames.Frame]] {
+        var layouts: [Int: [PlacedFrames.Frame]] = [:]
+        for count in 1...6 { layouts[count] = grid.frames(count: count, width: width)?.frames }
+        return layouts
+    }
+
+    @Test(
+        "frames with noise, of one width or two, come from the simple spec that they are of",
+        arguments: Noise.allCases, [1, 2])
+    func simpleForms(_ noise: Noise, _ widths: Int) throws {
+        var random = SeededGenerator.forTest(named: "import, \(noise), \(widths)")
+        var found = 0, all = 0
+        for _ in 0..<trials(40) {
+            let text = plausibleSpec(&random)
+            guard let grid = compiled(text).grid else { continue }
+            var measurements: [GridCommand.Measurement] = []
+            for width in widths == 1
+                ? [Rational(random.pick([320, 375, 393, 430]))] : [375, 768].map({ Rational($0) })
+            {
+                let measured = layouts(grid, at: width).mapValues { frames in
+                    frames.map { frame in
+                        let (x, y) = (noise.measured(frame.x, &random), noise.measured(frame.y, &random))
+                        let right = noise.measured((try? frame.x + frame.width) ?? .zero, &random)
+                        let bottom = noise.measured((try? frame.y + frame.height) ?? .zero, &random)
+                        return MeasuredFrame(x: x, y: y, width: right - x, height: bottom - y)
+                    }
+                }
+                if measured.isEmpty { continue }
+                measurements.append(
+                    Measurement(file: "a.json", width: width.nearestDouble, height: nil, layouts: measured))
+            }
+            if measurements.isEmpty { continue }
+            let imported = try FrameImport.spec(of: measurements, tolerance: 1).text
+            for measurement in measurements {
+                for (count, frames) in measurement.layouts {
+                    let width = Rational(Int(measurement.width))
+                    if let wrong = wrong(imported, count, width, frames, 1) {
+                        Issue.record("\(text)\n\(wrong)")
+                    }
+                }
+            }
+            // The same at widths that weren't measured.
+            guard let result = compiled(imported).grid else { continue }
+            let (before, after) = (layouts(grid, at: Rational(700)), layouts(result, at: Rational(700)))
+            all += before.count
+            found += before.filter { after[$0.key] == $0.value }.count
+        }
+        print("import, \(noise), \(widths): \(found) of \(all) forms found")
+        #expect(Double(found) >= Double(all) * noise.share)
+    }
+
+    // MARK: Comparison
+
     /// What is wrong with the spec for the frames of a count at a width that is usual; nil if nothing is.
     private func violation(_ grid: Grid, count: Int, _ measuring: Measuring) -> String? {
         let width = min(max(Rational(375), grid.width.lower), grid.width.upper)
@@ -66,7 +168,7 @@ import Testing
             file: "frames.json", width: width.nearestDouble, height: placed.height.nearestDouble,
             layouts: [count: frames])
         do throws(ImportError) {
-            let text = try FrameImport.spec(of: [measurement], tolerance: measuring.tolerance)
+            let text = try FrameImport.spec(of: [measurement], tolerance: measuring.tolerance).text
             return wrong(text, count, width, frames, measuring.tolerance)
         } catch {
             return "\(count) photos: \(error.message)"

@@ -69,13 +69,18 @@ extension RandomSpec {
         let claim =
             switch random.number(0...4) {
             case 0: "within " + (random.oneIn(2) ? extremeRatio() : amount(100...9_999))
-            case 1: "tiles \(extremeRatio())..\(extremeRatio())"
+            case 1: "tiles \(extremeRatios())"
             case 2: "areas \(amount(1...99))"
             case 3: "largest \(whole(1...4))"
-            default: "keep \(amount(1...99))% of \(extremeRatio())..\(extremeRatio())"
+            default: "keep \(amount(1...99))% of \(extremeRatios())"
             }
         return "require " + claim
             + (random.oneIn(3) ? " for \(whole(1...9))" + random.pick(["", ".."]) : "")
+    }
+
+    /// One ratio, or two.
+    private mutating func extremeRatios() -> String {
+        extremeRatio() + (random.oneIn(4) ? "" : "..\(extremeRatio())")
     }
 
     private mutating func extremeSizing(_ style: Style) -> String {

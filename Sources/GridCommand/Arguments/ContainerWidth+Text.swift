@@ -2,14 +2,19 @@ internal import GridEmit
 internal import GridModel
 
 extension ContainerWidth {
-    /// Reads a CSS length: `vw` and `px`, calculated with `+`, `-`, `*`, `/`, `calc`, `min`, `max` and `clamp`. It must not shrink as
-    /// the page grows.
-    init(text: String) throws(UsageError) {
+    /// Reads a CSS length: `vw`, `px` and `rem`, calculated with `+`, `-`, `*`, `/`, `calc`, `min`, `max` and `clamp`. It must not
+    /// shrink as the page grows.
+    ///
+    /// - Parameter rem: the pixels of a `rem`.
+    init(text: String, rem: Rational) throws(UsageError) {
         // CSS has no case.
-        var reader = LengthReader(bytes: Array(text.lowercased().utf8))
+        var reader = LengthReader(bytes: Array(text.lowercased().utf8), rem: rem)
         guard let value = try? reader.sum(), reader.isAtEnd, case .length(let length) = value else {
+            let part = reader.unknown.flatMap { $0 == text.lowercased() ? nil : "`\($0)` in " } ?? ""
             throw UsageError(
-                message: "`\(text)` is not a length in `vw` and `px`, such as `min(100vw - 32px, 640px)`")
+                message:
+                    "\(part)`\(text)` is not a length in `vw`, `px` or `rem`, such as `min(100vw - 32px, 40rem)`"
+            )
         }
         guard length.parts.allSatisfy({ $0.vw >= .zero }) else {
             throw UsageError(
@@ -32,10 +37,13 @@ private struct LengthReader {
     struct Unreadable: Error {}
 
     let bytes: [UInt8]
+    let rem: Rational
     var index = 0
     var depth = 0
+    /// A number with a unit that gridgen doesn't know, or a name.
+    var unknown: String?
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(bytes: [UInt8], rem: Rational) { (self.bytes, self.rem) = (bytes, rem) }
 
     var isAtEnd: Bool {
         mutating get {
@@ -127,13 +135,35 @@ private struct LengthReader {
             guard take(")") else { throw Unreadable() }
             return value
         }
+        skipSpaces()
+        let start = index
+        let name = word()
+        if !name.isEmpty {
+            unknown = name
+            throw Unreadable()
+        }
         let number = try number()
         // A unit follows its number without a space.
-        let unit = bytes[index...].prefix(2)
-        let isWidth = unit.elementsEqual("vw".utf8)
-        guard isWidth || unit.elementsEqual("px".utf8) else { return .number(number) }
-        index += 2
-        return .length(isWidth ? .linear(vw: number, px: .zero) : .linear(vw: .zero, px: number))
+        switch word() {
+        case "": return .number(number)
+        case "vw": return .length(.linear(vw: number, px: .zero))
+        case "px": return .length(.linear(vw: .zero, px: number))
+        case "rem":
+            return .length(.linear(vw: .zero, px: try exact { () throws(ExactOverflow) in try number * rem }))
+        default:
+            unknown = String(decoding: bytes[start..<index], as: UTF8.self)
+            throw Unreadable()
+        }
+    }
+
+    /// A unit or the name of a function: letters or a percent sign, also letters of other languages.
+    private mutating func word() -> String {
+        let word = bytes[index...].prefix { byte in
+            byte >= 0x80 || byte == UInt8(ascii: "%")
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        }
+        index = word.endIndex
+        return String(decoding: word, as: UTF8.self)
     }
 
     private mutating func lengths() throws(Unreadable) -> [ContainerWidth] {

@@ -4,6 +4,18 @@ internal import GridModel
 /// The settings of commands that list images.
 protocol ImageSettings: CommandSettings {
     var images: ImageOptions { get set }
+    var container: ContainerText { get set }
+}
+
+/// The container's width as it is written on a command line.
+struct ContainerText {
+    var text = "100vw"
+    /// The pixels of a `rem`. Browsers have 16 unless the page's style sheet says otherwise.
+    var rem = Rational(16)
+
+    var width: ContainerWidth {
+        get throws(UsageError) { try ContainerWidth(text: text, rem: rem) }
+    }
 }
 
 extension ImageSettings {
@@ -46,9 +58,20 @@ extension ImageSettings {
             },
             Option(
                 names: ["--container"], value: "LENGTH", outputs: outputs,
-                help: "the width of the container in a page as a CSS length of `vw` and `px` (100vw)"
+                help: "the width of the container in a page as a CSS length of `vw`, `px` and `rem` (100vw)"
             ) { settings, value throws(UsageError) in
-                settings.images.container = try ContainerWidth(text: value)
+                settings.container.text = value
+                settings.images.container = try settings.container.width
+            },
+            Option(
+                names: ["--rem"], value: "PX", outputs: outputs,
+                help: "the pixels of a `rem` in `--container` (16)"
+            ) { settings, value throws(UsageError) in
+                guard let rem = positiveNumber(value.hasSuffix("px") ? value.dropLast(2) : value[...]) else {
+                    throw UsageError(message: "`\(value)` is not a number of pixels, such as `10`")
+                }
+                settings.container.rem = rem
+                settings.images.container = try settings.container.width
             },
         ]
     }

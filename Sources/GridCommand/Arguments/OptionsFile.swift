@@ -72,9 +72,7 @@ private func optionLines(
     let bytes: [UInt8]
     switch readFile(path) {
     case .failure(let failure): throw UsageError(message: "\(failure.path): \(failure.reason)")
-    // Some editors put a byte order mark before the text.
-    case .success(let read):
-        bytes = Array(read.starts(with: [0xEF, 0xBB, 0xBF]) ? read[3...] : read[...])
+    case .success(let read): bytes = read.withoutByteOrderMark
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(
         omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })

@@ -19,6 +19,7 @@ struct AlbumPhotos {
         if bytes.count > Limits.bytes {
             throw AlbumError(message: "the file has more than \(Limits.bytes >> 20) MB")
         }
+        let bytes = bytes.withoutByteOrderMark
         let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         ratios =
             first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
@@ -67,34 +68,24 @@ struct AlbumPhotos {
         return ratios
     }
 
-    /// Reads lines such as `a.jpg JPEG 4000x3000 4000x3000+0+0 8-bit sRGB 2MB`, or with a size only.
+    /// Reads a photo from each line; the frames of an animated image are one photo.
     private static func ratios(lines bytes: [UInt8]) throws(AlbumError) -> [Rational] {
         var ratios: [Rational] = []
+        var last: IdentifiedPhoto?
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
-            let words = String(decoding: line, as: UTF8.self).split { " \t\r".contains($0) }
-            if words.isEmpty { continue }
-            let place = "line \(index + 1)"
-            // A name may contain a size, too; the page's size follows that of the photo only.
-            let sizes = words.indices.filter { size(words[$0]) != nil }
-            let paged = sizes.first { $0 + 1 < words.count && words[$0 + 1].hasPrefix(words[$0] + "+") }
-            guard let size = (paged ?? sizes.first).flatMap({ size(words[$0]) }) else {
-                throw AlbumError(
-                    message:
-                        "\(place) has no size such as 4000x3000; expected JSON or the output of `identify`")
+            let photo: IdentifiedPhoto?
+            do throws(AlbumError) {
+                photo = try IdentifiedPhoto(String(decoding: line, as: UTF8.self))
+            } catch {
+                throw AlbumError(message: "line \(index + 1) \(error.message)")
             }
-            ratios.append(try ratio(size.width, size.height, place))
+            guard let photo else { continue }
+            defer { last = photo }
+            if let last, photo.isFrame(after: last) { continue }
+            ratios.append(try ratio(photo.width, photo.height, "line \(index + 1)"))
         }
         return ratios
-    }
-
-    /// A size in pixels: `4000x3000`.
-    private static func size(_ word: Substring) -> (width: Rational, height: Rational)? {
-        let parts = word.split(separator: "x", omittingEmptySubsequences: false)
-        guard parts.count == 2, !word.contains("."), let width = decimalNumber(parts[0]),
-            let height = decimalNumber(parts[1])
-        else { return nil }
-        return (width, height)
     }
 
     private static func ratio(

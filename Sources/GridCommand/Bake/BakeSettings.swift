@@ -24,8 +24,9 @@ struct BakeSettings: CommandSettings {
         Writes a style sheet for one album: the ratios of its photos are known, so every form of the language can be CSS, also
         rows that find their lengths and albums in a box. The sheet has a container query for each range of widths.
 
-        The file of `--ratios` is JSON, a list of ratios or of objects with `width` and `height`, or what ImageMagick's
-        `identify *.jpg` prints. `-` is standard input.
+        The file of `--ratios` is JSON, a list of ratios or of objects with `width` and `height`, or what ImageMagick's `identify`
+        prints. With the format of the example below, it prints how the camera was held, too: browsers turn photos accordingly.
+        `-` is standard input.
 
         A single output is printed. Several are written next to the file of the ratios: `photos.css` for `photos.json`.
 
@@ -35,7 +36,7 @@ struct BakeSettings: CommandSettings {
     static let examples = [
         "gridgen bake specs/justified.grid --ratios photos.json --emit css",
         "gridgen bake trip.grid --ratios photos.json --emit css=a.css,html=a.html",
-        "identify *.jpg | gridgen bake trip.grid --ratios - --emit css -o trip.css",
+        "identify -format '\(IdentifiedPhoto.format)' *.jpg | gridgen bake trip.grid --ratios - --emit css -o trip.css",
     ]
     static let options: [Option<BakeSettings>] = [
         Option(

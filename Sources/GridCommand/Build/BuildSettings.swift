@@ -21,6 +21,7 @@ struct BuildSettings: ConfigurableSettings, WatchableSettings, ImageSettings {
     var format = ReportFormat.text
     var optionFiles: [String] = []
     var options = EmitOptions()
+    var container = ContainerText()
     /// The options of outputs on the command line, and the outputs that they configure.
     var givenOptions: [(name: String, outputs: [String])] = []
     var common = CommonSettings()

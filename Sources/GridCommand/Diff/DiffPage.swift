@@ -151,7 +151,7 @@ struct DiffPage {
         }
         let size = "\(frames.width.tenths) × \(frames.height.tenths)"
         return """
-            <figure><svg role="img" aria-label="\(name): \(frames.frames.count) tiles in \(size)" width="\(length(frames.width))" \
+            <figure><svg role="img" aria-label="\(name): \(counted(frames.frames.count, "tile")) in \(size)" width="\(length(frames.width))" \
             height="\((height + 3).rounded().shortest)" overflow="visible">\(shapes)</svg><figcaption>\(name) <span>\(size)</span></figcaption></figure>
             """
     }

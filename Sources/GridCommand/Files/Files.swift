@@ -24,6 +24,11 @@ func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFa
     return readDescriptor(descriptor, path: path, limit: limit, size: size)
 }
 
+extension [UInt8] {
+    /// A text without the byte order mark that some editors put before it.
+    var withoutByteOrderMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(self[3...]) : self }
+}
+
 /// Writes `bytes` to a file, all or nothing; see `OutputFile`.
 ///
 /// - Parameters:

@@ -9,10 +9,15 @@ indirect enum FrameCuts {
     /// Photos that no cut separates in their order.
     case inseparable([Int])
 
+    /// All photos, in order.
+    init(_ frames: [MeasuredFrame], tolerance: Double) {
+        self.init(frames, Array(frames.indices), tolerance: tolerance)
+    }
+
     /// - Parameters:
     ///   - places: the photos to separate, in order.
     ///   - tolerance: by how much frames may overlap.
-    init(_ frames: [MeasuredFrame], _ places: [Int], tolerance: Double) {
+    private init(_ frames: [MeasuredFrame], _ places: [Int], tolerance: Double) {
         if places.count == 1 {
             self = .tile(places[0])
             return

@@ -2,14 +2,16 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
-/// Finds the simplest spec that gives measured frames.
+/// Finds the spec that measured frames are likeliest to come from.
 struct FrameImport {
     /// From the narrowest container.
     private let measurements: [Measurement]
     private let tolerance: Double
+    /// How exactly frames were measured.
+    private let precision: Double
     private let spacing: Spacing
-    /// The rules that give the frames of a count at each width, the shortest first.
-    private var rules: [Int: [Set<FrameRule>]] = [:]
+    /// For each count and width, the rules that give its frames, and how well.
+    private var rules: [Int: [[FrameRule: FrameFit]]] = [:]
 
     /// The frames of a count that no rule gives.
     private struct Unfit {
@@ -19,8 +21,10 @@ struct FrameImport {
 
     // MARK: Reading
 
-    /// Returns the text of a spec.
-    static func spec(of measurements: [Measurement], tolerance: Double) throws(ImportError) -> String {
+    /// Returns the text of a spec, and notes about it.
+    static func spec(
+        of measurements: [Measurement], tolerance: Double
+    ) throws(ImportError) -> (text: String, notes: [String]) {
         let sorted = measurements.sorted { $0.width < $1.width }
         for (first, second) in zip(sorted, sorted.dropFirst()) where first.width == second.width {
             throw ImportError(
@@ -29,22 +33,51 @@ struct FrameImport {
             )
         }
         for measurement in sorted { try checkOverlaps(in: measurement, tolerance) }
+        let precision = min(
+            max(Measurement.precision(of: sorted), Spacing.inaccuracy(of: sorted, tolerance)), tolerance)
         var unfit: Unfit?
+        var best: Answer?
+        var answers = 0
         for spacing in Spacing.candidates(for: sorted, tolerance) {
-            var found = FrameImport(measurements: sorted, tolerance: tolerance, spacing: spacing)
+            var found = FrameImport(
+                measurements: sorted, tolerance: tolerance, precision: precision, spacing: spacing)
             if let failed = found.fit() {
                 unfit = unfit ?? failed
-            } else if let text = found.text {
-                return text
+                continue
             }
+            guard let answer = found.answer else { continue }
+            // The first spacings are the simplest: others have to be better by more than chance.
+            if best.map({ answer.bits < $0.bits - 2 }) ?? true { best = answer }
+            answers += 1
+            // Other spacings are of interest only if frames are off by more than they were rounded.
+            if answer.greatestError <= precision / 2 + 1e-6 || answers == mostAnswers { break }
         }
-        if let unfit { throw unfitError(unfit, tolerance) }
-        throw ImportError(message: "no spec gives all of these frames within \(tolerance.shortest) points")
+        guard let best else {
+            throw unfit.map { unfitError($0, tolerance) }
+                ?? ImportError(message: "no spec gives all of these frames within \(points(tolerance))")
+        }
+        return (best.text, (best.isGuess ? [oneWidth] : []) + mirrorNotes(sorted, tolerance))
     }
 
-    private init(measurements: [Measurement], tolerance: Double, spacing: Spacing) {
+    /// How many spacings to compare.
+    private static let mostAnswers = 4
+
+    private static let oneWidth =
+        "the frames of one width don't tell whether tiles keep their ratio or their size, or the container its ratio; "
+        + "give frames of a second width, too"
+
+    private static func mirrorNotes(_ measurements: [Measurement], _ tolerance: Double) -> [String] {
+        guard measurements.contains(where: { $0.looksMirrored(tolerance) }) else { return [] }
+        return [
+            "the frames look mirrored: photos follow each other from right to left. Grids begin at the left, and are mirrored "
+                + "where the language is; `--mirrored` reads frames of such a page"
+        ]
+    }
+
+    private init(measurements: [Measurement], tolerance: Double, precision: Double, spacing: Spacing) {
         self.measurements = measurements
         self.tolerance = tolerance
+        self.precision = precision
         self.spacing = spacing
     }
 
@@ -64,15 +97,18 @@ struct FrameImport {
         }
     }
 
+    private static func points(_ length: Double) -> String {
+        length.shortest + (length == 1 ? " point" : " points")
+    }
+
     private static func unfitError(_ unfit: Unfit, _ tolerance: Double) -> ImportError {
         let frames = unfit.measurement.layouts[unfit.count] ?? []
-        let places = FrameCuts(frames, Array(frames.indices), tolerance: tolerance).inseparable
-        let place = "\(unfit.measurement.file): the frames of \(unfit.count) photos fit no form"
+        let places = FrameCuts(frames, tolerance: tolerance).inseparable
+        let place = "\(unfit.measurement.file): the frames of \(counted(unfit.count, "photo")) fit no form"
         if places.isEmpty {
             return ImportError(
                 message: place
-                    + " within \(tolerance.shortest) points; try a greater --tolerance, or check gaps and insets"
-            )
+                    + " within \(points(tolerance)); try a greater --tolerance, or check gaps and insets")
         }
         let names =
             places.prefix(12).map { "\($0 + 1)" }.joined(separator: ", ") + (places.count > 12 ? ", …" : "")
@@ -92,12 +128,11 @@ struct FrameImport {
                 guard let frames = measurement.layouts[count] else { continue }
                 candidates.formUnion(forms(of: frames, in: measurement))
             }
-            var fitting: [Set<FrameRule>] = []
+            var fitting: [[FrameRule: FrameFit]] = []
             for measurement in measurements {
-                let own = candidates.filter { gives($0, count, in: measurement) }
-                if measurement.layouts[count] != nil, own.isEmpty {
-                    return Unfit(count: count, measurement: measurement)
-                }
+                var own: [FrameRule: FrameFit] = [:]
+                for rule in candidates { own[rule] = fit(of: rule, count, in: measurement) }
+                if own.isEmpty { return Unfit(count: count, measurement: measurement) }
                 fitting.append(own)
             }
             rules[count] = fitting
@@ -105,52 +140,51 @@ struct FrameImport {
         return nil
     }
 
-    /// Rules that give frames in their container: of each form, the one with the simplest numbers.
+    /// Rules that may give frames in their container: in each form, with simple numbers and with more exact ones.
     private func forms(of frames: [MeasuredFrame], in measurement: Measurement) -> Set<FrameRule> {
-        let cuts = FrameCuts(frames, Array(frames.indices), tolerance: tolerance)
-        var found: [Int: FrameRule] = [:]
-        var tried: Set<FrameRule> = []
+        let cuts = FrameCuts(frames, tolerance: tolerance)
+        var found: Set<FrameRule> = []
         for part in [1, 2, 8, 64, 1e6] {
-            let forms = FrameForms(
-                frames: frames, cuts: cuts, width: measurement.width, height: measurement.height,
-                spacing: spacing,
-                give: tolerance / part)
-            for rule in forms.all where found[rule.form] == nil && tried.insert(rule).inserted {
-                if gives(rule, frames.count, in: measurement) { found[rule.form] = rule }
-            }
+            found.formUnion(
+                FrameForms(
+                    frames: frames, cuts: cuts, width: measurement.width, height: measurement.height,
+                    spacing: spacing, give: tolerance / part
+                ).all)
         }
-        return Set(found.values)
+        return found
     }
 
-    /// Whether a rule gives the frames of a count; a width at which they weren't measured is no matter.
-    private func gives(_ rule: FrameRule, _ count: Int, in measurement: Measurement) -> Bool {
-        guard let frames = measurement.layouts[count] else { return true }
-        let width = measurement.width.shortest
-        let spec =
-            (spacing.settings + [
-                "smallest 0", "width \(width)..\(width)", "\(count): \(rule.text(beside: ""))",
-            ])
-            .joined(separator: "\n")
-        guard let grid = compiled(spec) else { return false }
-        return gives(grid, frames, in: measurement)
-    }
-
-    private func gives(_ grid: Grid, _ frames: [MeasuredFrame], in measurement: Measurement) -> Bool {
-        guard let width = exact(measurement.width),
-            let placed = grid.frames(count: frames.count, width: width), placed.frames.count == frames.count
-        else { return false }
-        return zip(placed.frames, frames).allSatisfy { placed, frame in
-            let edges = [
-                (placed.x.nearestDouble, frame.x), (placed.y.nearestDouble, frame.y),
-                (placed.x.nearestDouble + placed.width.nearestDouble, frame.right),
-                (placed.y.nearestDouble + placed.height.nearestDouble, frame.bottom),
-            ]
-            return edges.allSatisfy { ($0 - $1).magnitude <= tolerance + 1e-6 }
+    /// How well a rule gives the frames of a count; nil if some are off by more than the tolerance. A width at which they weren't
+    /// measured is no matter.
+    private func fit(of rule: FrameRule, _ count: Int, in measurement: Measurement) -> FrameFit? {
+        guard let frames = measurement.layouts[count] else { return .perfect }
+        return grid(of: "\(count): \(rule.text(beside: ""))", at: measurement.width).flatMap { grid in
+            fit(of: grid, to: frames, at: measurement.width)
         }
     }
 
-    private func exact(_ width: Double) -> Rational? {
-        try? Rational(Int128((width * 1000).rounded()), over: 1000)
+    private func fit(of grid: Grid, to frames: [MeasuredFrame], at width: Double) -> FrameFit? {
+        placed(grid, frames.count, at: width).flatMap { placed in
+            FrameFit(of: placed, to: frames, tolerance: tolerance, precision: precision)
+        }
+    }
+
+    /// The frames that a rule gives.
+    private func placed(_ rule: FrameRule, _ count: Int, at width: Double) -> [PlacedFrames.Frame]? {
+        grid(of: "\(count): \(rule.text(beside: ""))", at: width).flatMap { placed($0, count, at: width) }
+    }
+
+    private func placed(_ grid: Grid, _ count: Int, at width: Double) -> [PlacedFrames.Frame]? {
+        guard let exact = try? Rational(Int128((width * 1000).rounded()), over: 1000) else { return nil }
+        let frames = grid.frames(count: count, width: exact)?.frames
+        return frames?.count == count ? frames : nil
+    }
+
+    /// The grid of a rule for one width.
+    private func grid(of rule: String, sizing: String? = nil, at width: Double) -> Grid? {
+        let promise = ["smallest 0", "width \(width.shortest)..\(width.shortest)"]
+        return compiled(
+            (spacing.settings + promise + [sizing, rule].compactMap { $0 }).joined(separator: "\n"))
     }
 
     private func compiled(_ spec: String) -> Grid? {
@@ -159,29 +193,47 @@ struct FrameImport {
 
     // MARK: The spec
 
+    /// A spec that compiles and gives all frames.
+    private struct Answer {
+        let text: String
+        let bits: Double
+        let greatestError: Double
+        /// Whether other rules give the same frames at the only width at which they were measured, and others elsewhere.
+        let isGuess: Bool
+    }
+
     /// The shortest spec of these rules that compiles and gives all frames; nil if none does.
-    private var text: String? {
-        // The sizing that the most counts can have is best that of the file.
-        var numbers: [String: Int] = [:]
-        for fitting in rules.values {
-            for sizing in Set(fitting.flatMap { $0.map { $0.sizing } }) { numbers[sizing, default: 0] += 1 }
-        }
-        let sizings = numbers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map { $0.key }
-        let specs = sizings.map { writer(for: $0) }.sorted { ($0.length, $0.sizing) < ($1.length, $1.sizing) }
+    private var answer: Answer? {
+        let known = Set(rules.values.joined().flatMap { $0.keys.map { $0.sizing } }).union(["tile 1:1"])
+        let specs = known.map { ImportedSpec(sizing: $0, widths: measurements.map { $0.width }, rules) }
+            .sorted { ($0.bits, $0.sizing) < ($1.bits, $1.sizing) }
+            .prefix(3).map { joined($0) }.sorted { ($0.bits, $0.sizing) < ($1.bits, $1.sizing) }
         for spec in specs {
+            var spec = spec
+            spec.addOthers(rules, differ)
             for settings in promises {
                 let text = spec.text(settings: spacing.settings + settings)
-                let source = SourceText(name: "import.grid", text: text)
-                guard let formatted = formatted(parse(source)), let grid = compiled(formatted) else {
-                    continue
-                }
-                let isRight = measurements.allSatisfy { measurement in
-                    measurement.layouts.values.allSatisfy { gives(grid, $0, in: measurement) }
-                }
-                if isRight { return formatted }
+                guard let formatted = formatted(parse(SourceText(name: "import.grid", text: text))),
+                    let grid = compiled(formatted), let error = greatestError(of: grid)
+                else { continue }
+                let bits = spec.bits + spacing.bits
+                return Answer(
+                    text: formatted, bits: bits, greatestError: error, isGuess: spec.isGuess(rules, differ))
             }
         }
         return nil
+    }
+
+    /// By how much a grid's frames are off at most; nil if it is more than the tolerance.
+    private func greatestError(of grid: Grid) -> Double? {
+        var greatest = 0.0
+        for measurement in measurements {
+            for frames in measurement.layouts.values {
+                guard let fit = fit(of: grid, to: frames, at: measurement.width) else { return nil }
+                greatest = max(greatest, fit.greatestError)
+            }
+        }
+        return greatest
     }
 
     /// The promises to try: the widths of most containers, or only those that were measured.
@@ -192,37 +244,48 @@ struct FrameImport {
         return (isUsual ? [[]] : []) + [[measured], [measured, "smallest 0"]]
     }
 
-    private func writer(for sizing: String) -> ImportedSpec {
-        var spec = ImportedSpec(sizing: sizing, widths: measurements.map { $0.width })
-        for (count, fitting) in rules.sorted(by: { $0.key < $1.key }) { spec.add(count, fitting) }
-        if rules.count >= 3 { spec.joinRanges(ranges(sizing)) }
+    /// Whether a count was measured at one width only, and two rules for it differ at others.
+    private func differ(_ count: Int, _ first: FrameRule, _ second: FrameRule) -> Bool {
+        let measured = measurements.filter { $0.layouts[count] != nil }
+        guard measured.count == 1, let width = measured.first?.width else { return false }
+        return [1.25, 2].contains {
+            placed(first, count, at: width * $0) != placed(second, count, at: width * $0)
+        }
+    }
+
+    /// A spec with ranges.
+    private func joined(_ spec: ImportedSpec) -> ImportedSpec {
+        if rules.count < 3 { return spec }
+        let ends = ["", " stretch", " balanced", " align center", " align trailing"]
+        let bodies = rowLengths.flatMap { length in ends.map { "rows of \(length)\($0)" } }
+        var ranges: [(body: String, bits: [Int: Double])] = []
+        for body in bodies {
+            if let bits = rangeBits(body, sizing: spec.sizing) { ranges.append((body, bits)) }
+        }
+        var spec = spec
+        spec.joinRanges(ranges)
         return spec
     }
 
-    /// For each body that ranges may have, the counts whose frames it gives at all widths.
-    private func ranges(_ sizing: String) -> [(body: String, counts: Set<Int>)] {
-        let counts = rules.keys.sorted()
-        guard let first = counts.first, let last = counts.last else { return [] }
-        let ends = ["", " stretch", " balanced", " align center", " align trailing"]
-        return rowLengths.flatMap { length in ends.map { "rows of \(length)\($0)" } }.compactMap { body in
-            var given = Set(counts)
-            for measurement in measurements where !given.isEmpty {
-                let width = measurement.width.shortest
-                let settings = spacing.settings + ["smallest 0", "width \(width)..\(width)", sizing]
-                guard let grid = compiled((settings + ["\(first)..\(last): \(body)"]).joined(separator: "\n"))
-                else { return nil }
-                given = given.filter {
-                    measurement.layouts[$0].map { gives(grid, $0, in: measurement) } ?? true
-                }
+    /// The bits of the errors that a range leaves for each count whose frames it gives at all widths; nil if it doesn't compile.
+    private func rangeBits(_ body: String, sizing: String) -> [Int: Double]? {
+        guard let first = rules.keys.min(), let last = rules.keys.max() else { return nil }
+        var bits = rules.mapValues { _ in 0.0 }
+        for measurement in measurements {
+            guard let grid = grid(of: "\(first)..\(last): \(body)", sizing: sizing, at: measurement.width)
+            else { return nil }
+            for (count, frames) in measurement.layouts {
+                guard let others = bits[count] else { continue }
+                bits[count] = fit(of: grid, to: frames, at: measurement.width).map { others + $0.bits }
             }
-            return (body, given)
         }
+        return bits
     }
 
     /// The numbers of photos in the first rows of rules.
     private var rowLengths: [Int] {
         var lengths = Set<Int>()
-        for rule in rules.values.joined().joined() {
+        for rule in rules.values.joined().flatMap({ $0.keys }) {
             let digits = rule.body.drop { !$0.isNumber }.prefix { $0.isNumber }
             if let length = Int(digits) { lengths.insert(length) }
         }

@@ -12,15 +12,20 @@ struct ImportCommand {
             case .rows: return try answer(importedRows(settings.arguments))
             case .areas:
                 guard case .success(let bytes) = read(settings.arguments[0]) else { return .failure }
-                return try answer(importedAreas(bytes))
+                let (spec, notes) = try importedAreas(bytes)
+                for note in notes { console.note(note) }
+                return try answer(spec)
             case .frames:
                 var measurements: [Measurement] = []
                 for path in settings.arguments {
                     guard case .success(let bytes) = read(path) else { return .failure }
                     measurements.append(try measurement(bytes, path))
                 }
-                return console.answer(
-                    try FrameImport.spec(of: measurements, tolerance: settings.tolerance.nearestDouble))
+                if settings.isMirrored { measurements = measurements.map { $0.mirrored } }
+                let (text, notes) = try FrameImport.spec(
+                    of: measurements, tolerance: settings.tolerance.nearestDouble)
+                for note in notes { console.note(note) }
+                return console.answer(text)
             }
         } catch {
             console.fail(error.message)

@@ -15,13 +15,15 @@ struct ImportSettings: CommandSettings {
     var source = Source.rows
     var arguments: [String] = []
     var tolerance = Rational.one
+    var isMirrored = false
     var common = CommonSettings()
 
     static let summary = "write a spec for layouts that exist: rows of digits, CSS areas or measured frames"
-    static let usage = "gridgen import ROWS … | --areas FILE|- | --frames FILE|- … [--tolerance LENGTH]"
+    static let usage =
+        "gridgen import ROWS … | --areas FILE|- | --frames FILE|- … [--tolerance LENGTH] [--mirrored]"
     static let details = """
         ROWS are the numbers of photos in each row, as in Tumblr's photosets: `231` are rows of two, three and one. `--areas`
-        reads the values of `grid-template-areas` in a style sheet.
+        reads the values of `grid-template-areas` in a style sheet; conditions on the width become sections.
 
         `--frames` reads the frames of photos as a designer measures them: a JSON list of [x, y, width, height] or of objects
         with these keys for each count, from a file for each width of the container. It writes the simplest spec that gives all
@@ -53,6 +55,10 @@ struct ImportSettings: CommandSettings {
             }
             settings.tolerance = length
         },
+        Option(
+            names: ["--mirrored"], value: nil, help: "read frames of a page from right to left",
+            excludes: ["--areas"]
+        ) { settings, _ in settings.isMirrored = true },
     ]
 
     mutating func take(_ arguments: [String]) throws(UsageError) {

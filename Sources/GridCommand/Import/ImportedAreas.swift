@@ -1,109 +1,110 @@
+internal import GridEmit
 internal import GridSyntax
 
-/// The sketches of a style sheet's `grid-template-areas`, or of its value alone.
-func importedAreas(_ bytes: [UInt8]) throws(ImportError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw ImportError(message: "the text is not UTF-8")
-    }
+/// The spec for a style sheet's `grid-template-areas`, or for its value alone, and notes about it.
+func importedAreas(_ bytes: [UInt8]) throws(ImportError) -> (spec: String, notes: [String]) {
     if bytes.count > Limits.bytes {
         throw ImportError(message: "the file has more than \(Limits.bytes >> 20) MB")
     }
-    var rules: [Int: String] = [:]
-    for lines in try templates(text) {
-        let (count, sketch) = try sketch(of: lines)
-        if let other = rules[count], other != sketch {
+    guard let text = String(validating: bytes.withoutByteOrderMark, as: UTF8.self) else {
+        throw ImportError(message: "the text is not UTF-8")
+    }
+    let areas = try ImportedAreas(try AreaTemplate.all(in: text))
+    return (areas.spec, areas.notes)
+}
+
+/// The layouts of a style sheet by the width of the page or of a container.
+private struct ImportedAreas {
+    /// A count at the widths of a condition.
+    private struct Use: Hashable {
+        let condition: WidthCondition
+        let count: Int
+    }
+
+    private static let mostLimits = 100
+
+    /// 0, and the widths at which conditions begin and end, in ascending order.
+    private let limits: [Double]
+    /// For each count, its layout at the widths from each limit.
+    private let layouts: [Int: [String?]]
+    /// For each count, its layout outside sections: that without a condition, or else that of the least width.
+    private let outside: [Int: String]
+
+    init(_ templates: [AreaTemplate]) throws(ImportError) {
+        var used: [Use: (place: Int, sketch: String)] = [:]
+        for (place, template) in templates.enumerated() where !template.condition.isEmpty {
+            let (count, sketch) = try areaSketch(of: template.lines)
+            let use = Use(condition: template.condition, count: count)
+            if let other = used[use], other.sketch != sketch {
+                throw ImportError(
+                    message:
+                        "two templates have \(counted(count, "area")); a grid has one layout for each count")
+            }
+            used[use] = (place, sketch)
+        }
+        if used.isEmpty {
+            throw ImportError(message: "there is no `grid-template-areas`, nor a string such as \"a a b\"")
+        }
+        let limits = Set(used.keys.flatMap { [0, $0.condition.lower, $0.condition.upper] }).sorted()
+            .filter { $0.isFinite }
+        if limits.count > Self.mostLimits {
             throw ImportError(
-                message: "two templates have \(count) areas; a grid has one layout for each count")
+                message: "the style sheet has more than \(Self.mostLimits) widths in conditions")
         }
-        rules[count] = sketch
+        self.limits = limits
+        // As in a style sheet, the last rule wins.
+        let ordered = used.sorted { $0.value.place < $1.value.place }
+        let byCount = Dictionary(grouping: ordered) { $0.key.count }
+        layouts = byCount.mapValues { own in
+            limits.map { limit in own.last { $0.key.condition.contains(limit) }?.value.sketch }
+        }
+        outside = byCount.mapValues { own in
+            (own.last { $0.key.condition == .all }
+                ?? own.min { $0.key.condition.lower < $1.key.condition.lower })?.value.sketch ?? ""
+        }
     }
-    if rules.isEmpty {
-        throw ImportError(message: "there is no `grid-template-areas`, nor a string such as \"a a b\"")
-    }
-    return rules.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined()
-}
 
-/// The strings of each declaration.
-private func templates(_ text: String) throws(ImportError) -> [[String]] {
-    var templates: [[String]] = []
-    var lines: [String] = []
-    var word = "", property = ""
-    // A value alone.
-    let isBare = !text.contains(":")
-    var rest = text[...]
-    while let character = rest.popFirst() {
-        switch character {
-        case "/" where rest.first == "*":
-            while !rest.hasPrefix("*/") {
-                if rest.popFirst() == nil { throw ImportError(message: "a comment has no end") }
-            }
-            rest = rest.dropFirst(2)
-        case "\"", "'":
-            guard let end = rest.firstIndex(where: { $0 == character || $0.isNewline }),
-                rest[end] == character
-            else {
-                throw ImportError(message: "a string has no end")
-            }
-            if isBare || ["grid-template-areas", "grid-template", "grid"].contains(property) {
-                lines.append(String(rest[..<end]))
-            }
-            rest = rest[rest.index(after: end)...]
-        case ";", "}", "{":
-            if !lines.isEmpty { templates.append(lines) }
-            (lines, word, property) = ([], "", "")
-        case ":": (property, word) = (word.lowercased(), "")
-        case _ where character.isWhitespace: continue
-        default: word.append(character)
+    /// The rules of a section that begins at a limit.
+    private func rules(at place: Int) -> [String] {
+        layouts.sorted { $0.key < $1.key }.compactMap { count, sketches in
+            sketches[place].flatMap { $0 == outside[count] ? nil : "\(count): \($0)" }
         }
     }
-    return lines.isEmpty ? templates : templates + [lines]
-}
 
-/// The number of areas and their sketch. Photos come in the order of the areas' numbers or letters if the names have these, or
-/// in the order in which the names occur.
-private func sketch(of lines: [String]) throws(ImportError) -> (Int, String) {
-    let cells = lines.map { $0.split { $0.isWhitespace }.map(String.init) }
-    let columns = cells[0].count
-    guard columns > 0, cells.allSatisfy({ $0.count == columns }) else {
-        throw ImportError(
-            message:
-                "the rows of a template have different numbers of columns: \"\(shown(lines.joined(separator: "\" \"")))\""
-        )
-    }
-    if columns > Limits.tilesInLayout || cells.count > Limits.tilesInLayout {
-        throw ImportError(message: "a template has more than \(Limits.tilesInLayout) rows or columns")
-    }
-    var areas: [(name: String, area: SketchArea)] = []
-    var places: [String: Int] = [:]
-    for (row, line) in cells.enumerated() {
-        for (column, name) in line.enumerated() where !name.allSatisfy({ $0 == "." }) {
-            guard let place = places[name] else {
-                places[name] = areas.count
-                areas.append((name, SketchArea(rows: row...row, columns: column...column)))
-                continue
+    /// The sections as text, and the greatest limit of one.
+    private var sections: (lines: [String], greatest: Double) {
+        var lines: [String] = [], greatest = 0.0
+        var place = 0
+        while place < limits.count {
+            let own = rules(at: place)
+            let end = limits.indices.first { $0 > place && rules(at: $0) != own } ?? limits.count
+            if !own.isEmpty {
+                greatest = limits[place]
+                let to = end < limits.count ? limits[end].shortest : nil
+                let from =
+                    place == 0 ? "< " : to == nil ? ">= " + greatest.shortest : greatest.shortest + "..<"
+                lines += ["", "when width \(from)\(to ?? "") {"] + own.map { "    " + $0 } + ["}"]
             }
-            let area = areas[place].area
-            areas[place].area = SketchArea(
-                rows: min(area.rows.lowerBound, row)...max(area.rows.upperBound, row),
-                columns: min(area.columns.lowerBound, column)...max(area.columns.upperBound, column))
+            place = end
         }
+        return (lines, greatest)
     }
-    for (name, area) in areas {
-        for row in area.rows where cells[row][area.columns].contains(where: { $0 != name }) {
-            throw ImportError(message: "the area `\(shown(name))` is not a rectangle")
-        }
+
+    var spec: String {
+        let (sections, greatest) = sections
+        // The promise has to include all sections.
+        let promise = greatest < 2_000 ? [] : ["width 200..\((greatest.rounded(.up) + 400).shortest)"]
+        let rules = outside.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        return (promise + rules + sections).joined(separator: "\n") + "\n"
     }
-    if areas.isEmpty { throw ImportError(message: "a template has no areas") }
-    let numbers = areas.compactMap {
-        Int(String($0.name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()))
+
+    var notes: [String] {
+        let missing = layouts.filter { $0.value.contains(nil) }.keys.sorted()
+        let limits =
+            "the limits of sections are widths of the container, and those of `@media` of the page: take off what is beside it"
+        return (sections.lines.isEmpty ? [] : [limits])
+            + missing.map { count in
+                "the style sheet has a template of \(counted(count, "area")) at some widths only; the spec has it at all others, too"
+            }
     }
-    if Set(numbers).count == areas.count {
-        areas = zip(areas, numbers).sorted { $0.1 < $1.1 }.map { $0.0 }
-    } else if areas.allSatisfy({ $0.name.utf8.count == 1 }) {
-        areas.sort { $0.name < $1.name }
-    }
-    guard let drawn = sketchLines(areas.map { $0.area }, rows: cells.count, columns: columns) else {
-        throw ImportError(message: "a template has \(areas.count) areas; a sketch has letters for 52")
-    }
-    return (areas.count, drawn.joined(separator: " / "))
 }

@@ -15,7 +15,7 @@ func importedRows(_ arguments: [String]) throws(ImportError) -> String {
             throw ImportError(message: "the rows have \(count) photos; the limit is \(Limits.tilesInLayout)")
         }
         if let other = rules[count] {
-            throw ImportError(message: "both `\(other)` and `\(text)` are for \(count) photos")
+            throw ImportError(message: "both `\(other)` and `\(text)` are for \(counted(count, "photo"))")
         }
         rules[count] = text
     }

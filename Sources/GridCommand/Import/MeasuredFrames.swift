@@ -27,6 +27,41 @@ struct ImportError: Error {
 }
 
 extension Measurement {
+    /// The frames in a page whose direction is the other one.
+    var mirrored: Measurement {
+        Measurement(
+            file: file, width: width, height: height,
+            layouts: layouts.mapValues { frames in
+                frames.map { MeasuredFrame(x: width - $0.right, y: $0.y, width: $0.width, height: $0.height) }
+            })
+    }
+
+    /// Whether the photos that follow each other do so from right to left.
+    func looksMirrored(_ tolerance: Double) -> Bool {
+        let isInOrder = { (frames: [MeasuredFrame]) in
+            FrameCuts(frames, tolerance: tolerance).inseparable.isEmpty
+        }
+        let mirrored = mirrored.layouts
+        let layouts = layouts.map { (own: isInOrder($0.value), mirrored: isInOrder(mirrored[$0.key] ?? [])) }
+        return layouts.contains { !$0.own && $0.mirrored } && !layouts.contains { $0.own && !$0.mirrored }
+    }
+
+    /// The largest step of which all frames are multiples.
+    static func precision(of measurements: [Measurement]) -> Double {
+        let lengths = measurements.flatMap { $0.layouts.values }.joined().flatMap {
+            [$0.x, $0.y, $0.width, $0.height]
+        }
+        // Thirds are written with two digits or more, and a side may be the difference of two of them.
+        let steps: [(Double, rounding: Double)] = [
+            (1, 1e-6), (0.5, 1e-6), (1 / 3, 0.011), (0.25, 1e-6), (0.1, 1e-6), (0.01, 1e-6),
+        ]
+        for (step, rounding) in steps
+        where lengths.allSatisfy({ ($0 - ($0 / step).rounded() * step).magnitude <= rounding }) {
+            return step
+        }
+        return 0.001
+    }
+
     /// Lengths beyond it are mistakes.
     private static let greatest = 100_000.0
 
@@ -35,6 +70,7 @@ extension Measurement {
         if bytes.count > Limits.bytes {
             throw ImportError(message: "the file has more than \(Limits.bytes >> 20) MB")
         }
+        let bytes = bytes.withoutByteOrderMark
         let value: JSONValue
         do throws(JSONError) {
             value = try JSONReader.read(bytes)
@@ -95,7 +131,8 @@ extension Measurement {
             }
             let number = values.count
             if let count, count != number {
-                throw ImportError(message: "the layout of \(count) photos has \(number) frames")
+                throw ImportError(
+                    message: "the layout of \(counted(count, "photo")) has \(counted(number, "frame"))")
             }
             if number > Limits.tilesInLayout {
                 throw ImportError(
@@ -103,7 +140,8 @@ extension Measurement {
             }
             if layouts[number] != nil {
                 throw ImportError(
-                    message: "there are two layouts of \(number) photos; give one file for each width")
+                    message:
+                        "there are two layouts of \(counted(number, "photo")); give one file for each width")
             }
             var frames: [MeasuredFrame] = []
             for value in values { frames.append(try frame(value)) }

@@ -6,13 +6,28 @@ struct SimpleRatio: Hashable {
 
     var text: String { "\(width):\(height)" }
 
-    /// The ratio with the least numbers between two numbers greater than 0, by their continued fractions (Graham, Knuth,
-    /// Patashnik, Concrete Mathematics 4.5 and exercise 4.39).
+    /// Ratios that designers choose.
+    static let usual: Set<SimpleRatio> = Set(usualSides.map { Self($0.0, $0.1) })
+
+    private static let usualSides: [(Double, Double)] = [
+        (1, 1), (2, 1), (1, 2), (3, 2), (2, 3), (4, 3), (3, 4), (16, 9), (9, 16), (3, 1), (1, 3), (5, 4),
+        (4, 5),
+    ]
+
+    init(width: String, height: String) { (self.width, self.height) = (width, height) }
+
+    private init(_ width: Double, _ height: Double) {
+        self.init(width: width.shortest, height: height.shortest)
+    }
+
+    /// A usual ratio between two numbers greater than 0, or the one with the least numbers, by their continued fractions
+    /// (Graham, Knuth, Patashnik, Concrete Mathematics 4.5 and exercise 4.39).
     init?(from lower: Double, to upper: Double) {
         guard lower > 1e-6, lower <= upper, upper < 1e6 else { return nil }
-        let (width, height) = Self.simplest(lower, upper, depth: 0)
+        let usual = Self.usualSides.first { (lower...upper).contains($0.0 / $0.1) }
+        let (width, height) = usual ?? Self.simplest(lower, upper, depth: 0)
         guard width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
-        (self.width, self.height) = (width.shortest, height.shortest)
+        self.init(width, height)
     }
 
     private static func simplest(_ lower: Double, _ upper: Double, depth: Int) -> (Double, Double) {
@@ -43,6 +58,11 @@ func simpleWeights(_ lengths: [Double], give: Double) -> [String]? {
         }
     }
     return lengths.map { $0.hundredths }
+}
+
+/// The weight of a row or block; nothing for a weight of 1, which needs no writing.
+func weightText(_ weights: [String]?, _ index: Int) -> String {
+    weights.flatMap { $0[index] == "1" ? nil : "@" + $0[index] } ?? ""
 }
 
 extension Double {

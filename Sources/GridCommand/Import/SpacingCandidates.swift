@@ -4,9 +4,8 @@ extension Spacing {
         let layouts = measurements.flatMap { measurement in
             measurement.layouts.values.map { (measurement, $0) }
         }
-        let rows = gaps(layouts.map { $0.1 }, tolerance, { ($0.y, $0.bottom) }, across: { ($0.x, $0.right) })
-        let columns = gaps(
-            layouts.map { $0.1 }, tolerance, { ($0.x, $0.right) }, across: { ($0.y, $0.bottom) })
+        let distances = distances(layouts.map { $0.1 }, tolerance)
+        let rows = Gaps(distances.rows, tolerance), columns = Gaps(distances.columns, tolerance)
         let all = layouts.flatMap { $0.1 }
         let left = simple(all.map { $0.x }.min() ?? 0, tolerance)
         let top = simple(all.map { $0.y }.min() ?? 0, tolerance)
@@ -39,6 +38,12 @@ extension Spacing {
         max(0, length.rounded(within: min(tolerance / 2, 0.25)).first ?? length)
     }
 
+    /// By how much distances differ that are gaps, and therefore equal before they were measured.
+    static func inaccuracy(of measurements: [Measurement], _ tolerance: Double) -> Double {
+        let distances = distances(measurements.flatMap { Array($0.layouts.values) }, tolerance)
+        return [distances.rows, distances.columns].map { ($0.max() ?? 0) - ($0.min() ?? 0) }.max() ?? 0
+    }
+
     /// Gaps that the distances between neighbours allow.
     private struct Gaps {
         /// The gaps to try.
@@ -46,16 +51,41 @@ extension Spacing {
         /// The average distance; nil without neighbours.
         let average: Double?
 
+        init(_ distances: [Double], _ tolerance: Double) {
+            guard let least = distances.min() else {
+                (values, average) = ([0], nil)
+                return
+            }
+            let average = distances.reduce(0, +) / Double(distances.count)
+            let exact = (average * 100).rounded() / 100
+            values = (average.rounded(within: tolerance) + [exact, least]).reduce(into: []) {
+                if !$0.contains($1) { $0.append($1) }
+            }
+            self.average = average
+        }
+
         func allows(_ gap: Double, _ tolerance: Double) -> Bool {
             average.map { ($0 - gap).magnitude <= tolerance + 1e-9 } ?? true
         }
     }
 
+    /// The gaps between rows and between columns.
+    private static func distances(
+        _ layouts: [[MeasuredFrame]], _ tolerance: Double
+    ) -> (rows: [Double], columns: [Double]) {
+        let across = { (frame: MeasuredFrame) in (frame.x, frame.right) }
+        let down = { (frame: MeasuredFrame) in (frame.y, frame.bottom) }
+        return (
+            distances(layouts, tolerance, down, across: across),
+            distances(layouts, tolerance, across, across: down)
+        )
+    }
+
     /// The least distances between neighbours are gaps; greater ones may have a hole between them.
-    private static func gaps(
+    private static func distances(
         _ layouts: [[MeasuredFrame]], _ tolerance: Double, _ along: (MeasuredFrame) -> (Double, Double),
         across: (MeasuredFrame) -> (Double, Double)
-    ) -> Gaps {
+    ) -> [Double] {
         var distances: [Double] = []
         for frames in layouts {
             for frame in frames {
@@ -67,14 +97,7 @@ extension Spacing {
                 if let next { distances.append(max(0, next)) }
             }
         }
-        guard let least = distances.min() else { return Gaps(values: [0], average: nil) }
-        let near = distances.filter { $0 <= least + 2 * tolerance }
-        let average = near.reduce(0, +) / Double(near.count)
-        let simple = average.rounded(within: tolerance)
-        let exact = (average * 100).rounded() / 100
-        let values: [Double] = (simple + [exact, least]).reduce(into: []) {
-            if !$0.contains($1) { $0.append($1) }
-        }
-        return Gaps(values: values, average: average)
+        let least = distances.min() ?? 0
+        return distances.filter { $0 <= least + 2 * tolerance }
     }
 }

@@ -10,6 +10,7 @@ struct ShowSettings: WatchableSettings, ImageSettings {
     var ascii = false
     var listsImages = false
     var images = ImageOptions()
+    var container = ContainerText()
     /// The options of images that were given.
     var givenImageOptions: [String] = []
     var watches = false
@@ -83,7 +84,8 @@ struct ShowSettings: WatchableSettings, ImageSettings {
         }
         if arguments.count > 2 { throw UsageError.surplus(arguments[2]) }
         if let count, count < ratios.count {
-            throw UsageError(message: "`--ratios` has \(ratios.count) ratios for \(counted(count, "photo"))")
+            throw UsageError(
+                message: "`--ratios` has \(counted(ratios.count, "ratio")) for \(counted(count, "photo"))")
         }
         if count == nil, !ratios.isEmpty { count = ratios.count }
         if !listsImages, let option = givenImageOptions.first {

@@ -128,7 +128,10 @@ enum ProofFailure: Hashable {
             )
         case .uncovered(let count):
             return Diagnostic(
-                .notCovered, "the \(count) tiles and the gaps between them don't fill the inset container",
+                .notCovered,
+                count == 1
+                    ? "the tile doesn't fill the inset container"
+                    : "the \(count) tiles and the gaps between them don't fill the inset container",
                 at: span)
         case .tooWide(let width, let least, let count):
             return Diagnostic(

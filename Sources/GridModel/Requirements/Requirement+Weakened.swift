@@ -68,7 +68,7 @@ extension Requirement.Claim {
             let share = try (try .one / worst).rounded(atLeast: 3, isDown: true)
             if share.isZero { return nil }
             let percent = try share * Rational(100)
-            return (.keep(share, of: ratios), "keep \(percent.short)% of \(ratios.limits)")
+            return (.keep(share, of: ratios), "keep \(percent.short)% of \(ratios.oneOrLimits)")
         }
     }
 }

@@ -5,11 +5,12 @@ extension Requirement {
             switch claim {
             case .within(.ratio(let ratio)): "never higher than a box of \(ratio.asRatio)"
             case .within(.height(let height)): "never higher than \(height.short) points"
-            case .tiles(let ratios): "each tile has a ratio of \(ratios.limits)"
+            case .tiles(let ratios): "each tile has a ratio of \(ratios.oneOrLimits)"
+            case .areas(.one): "all tiles have the same area"
             case .areas(let times): "no tile has more than \(times.short) times the area of another"
             case .largest(let photo): "no tile is larger than that of photo \(photo)"
             case .keep(let share, let ratios):
-                "at least \(share.percent) of each photo of \(ratios.limits) is seen"
+                "at least \(share.percent) of each photo of \(ratios.oneOrLimits) is seen"
             }
         return claim + (counts.map { ", for " + $0 } ?? "") + (widths.words.map { ", at \($0)" } ?? "")
     }
@@ -19,6 +20,11 @@ extension Requirement {
         guard let to else { return from == 1 ? nil : "\(from) photos and more" }
         return from == to ? photos(from) : "\(from) to \(to) photos"
     }
+}
+
+extension RatioRange {
+    /// The limits, or the one ratio in the range, as they may be written in a requirement.
+    var oneOrLimits: String { lower == upper ? lower.asRatio : limits }
 }
 
 extension Rational {

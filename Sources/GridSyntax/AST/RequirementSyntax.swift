@@ -4,13 +4,13 @@ public struct RequirementSyntax: Hashable, Sendable {
     public enum Claim: Hashable, Sendable {
         /// `within 4:5`, `within 600`: the container is not higher than this.
         case within(PhotoBoxSyntax)
-        /// `tiles 1:3..3:1`: each tile has such a ratio.
+        /// `tiles 1:3..3:1`, `tiles 1:1`: each tile has such a ratio.
         case tiles(RatioRangeSyntax)
         /// `areas 4`: the largest tile has at most so many times the area of the smallest.
         case areas(Located<NumberLiteral>)
         /// `largest 1`: no tile is larger than that of this photo, from 1.
         case largest(Located<Int>)
-        /// `keep 55% of 9:16..16:9`: so much is seen of each photo with such a ratio.
+        /// `keep 55% of 9:16..16:9`, `keep 55% of 3:2`: so much is seen of each photo with such a ratio.
         case keep(percent: Located<NumberLiteral>, of: RatioRangeSyntax)
     }
 

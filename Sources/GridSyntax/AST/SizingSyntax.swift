@@ -12,10 +12,10 @@ public enum SizingSyntax: Hashable, Sendable {
     case frameFill
 }
 
-/// The aspect ratios at which photos are not cropped: `1:3..3:1`.
+/// A range of aspect ratios: `1:3..3:1`.
 public struct RatioRangeSyntax: Hashable, Sendable {
     /// The least ratio.
     public let lower: Located<RatioSyntax>
-    /// The greatest ratio.
+    /// The greatest ratio; where one ratio is written instead of two, this is the least one, at the same place.
     public let upper: Located<RatioSyntax>
 }

@@ -37,7 +37,9 @@ extension RequirementSyntax.Claim {
 }
 
 extension RatioRangeSyntax {
-    fileprivate var printed: String { "\(lower.value)..\(upper.value)" }
+    fileprivate var printed: String {
+        lower.span == upper.span ? "\(lower.value)" : "\(lower.value)..\(upper.value)"
+    }
 }
 
 extension SizingSyntax {

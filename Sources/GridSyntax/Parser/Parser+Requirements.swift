@@ -43,7 +43,7 @@ extension Parser {
     private mutating func parseClaim() throws(Unreadable) -> RequirementSyntax.Claim {
         switch try parseRequirementWord() {
         case .within: return .within(try parsePhotoBox().value)
-        case .tiles: return .tiles(try parseRatioRange("`..`, as in `require tiles 1:3..3:1`"))
+        case .tiles: return .tiles(try parseRatios("`..`, as in `require tiles 1:3..3:1`"))
         case .areas: return .areas(try parseNumber("a number of times, as in `require areas 4`"))
         case .largest:
             return .largest(try parseInteger("the number of a photo, as in `require largest 1`"))
@@ -58,8 +58,18 @@ extension Parser {
                 diagnostics.append(.missingWord("of", at: current.span))
             }
             return .keep(
-                percent: percent, of: try parseRatioRange("`..`, as in `require keep 55% of 9:16..16:9`"))
+                percent: percent, of: try parseRatios("`..`, as in `require keep 55% of 9:16..16:9`"))
         }
+    }
+
+    /// Parses one ratio, or two with `..` between them.
+    private mutating func parseRatios(_ sign: String) throws(Unreadable) -> RatioRangeSyntax {
+        let lower = try parseRatio()
+        if beginsLine || isAtStatementEnd || isAtWord("for") {
+            return RatioRangeSyntax(lower: lower, upper: lower)
+        }
+        try parseRangeSign(sign)
+        return RatioRangeSyntax(lower: lower, upper: try parseRatio())
     }
 
     private mutating func parseRequirementWord() throws(Unreadable) -> RequirementWord {

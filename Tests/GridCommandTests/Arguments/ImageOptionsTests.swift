@@ -1,4 +1,5 @@
 import GridEmit
+import GridModel
 import TestSupport
 import Testing
 
@@ -16,9 +17,11 @@ import Testing
             ("calc(640px - -1 * max(2vw, 8px))", "max(2vw + 640px, 648px)"), (" 412.5px ", "412.5px"),
             ("min(100vw,640px) * 0.5", "min(50vw, 320px)"), ("0px", "0px"),
             ("MIN(.5VW\t+ +3px, 4px)", "min(0.5vw + 3px, 4px)"),
+            ("min(100vw - 2rem, 40REM)", "min(100vw - 20px, 400px)"),
+            ("calc(1.5rem * 2)", "30px"),
         ])
     func containers(text: String, css: String) throws {
-        #expect(try ContainerWidth(text: text).css == css)
+        #expect(try ContainerWidth(text: text, rem: Rational(10)).css == css)
     }
 
     @Test(
@@ -26,18 +29,52 @@ import Testing
         arguments: [
             "", "100", "100%", "50em", "100vw + 3", "100vw -16px", "min(100vw", "min()", "100vw * 2px",
             "100vw / 0",
-            "100vw- 5px", "100vw - - 5px", "100vw)", "clamp(1px, 2px)", "1.2.3vw", "vw", "- ",
+            "100vw- 5px", "1rem rem", "1 rem", "100vw - - 5px", "100vw)", "clamp(1px, 2px)", "1.2.3vw", "vw",
+            "- ",
             String(repeating: "(", count: 10_000),
             "min(" + Array(repeating: "1vw", count: 65).joined(separator: ", ") + ")",
             "min(1vw, 2px) + " + Array(repeating: "min(1vw, 2px)", count: 12).joined(separator: " + "),
         ])
     func unreadable(text: String) {
-        #expect(throws: UsageError.self) { try ContainerWidth(text: text) }
+        #expect(throws: UsageError.self) { try ContainerWidth(text: text, rem: Rational(16)) }
+    }
+
+    @Test(
+        "a message names the part that isn't understood",
+        arguments: [
+            ("min(100vw - 2em, 640px)", "`2em` in `min(100vw - 2em, 640px)` is not"),
+            ("100VW - 10%", "`10%` in `100VW - 10%` is not"), ("50em", "`50em` is not"),
+            ("100vw - var(--gap)", "`var` in `100vw - var(--gap)` is not"),
+            ("min(100vw, 12ｐｘ)", "`12ｐｘ` in `min(100vw, 12ｐｘ)` is not"),
+            ("100vw -16px", "`100vw -16px` is not"),
+        ])
+    func unknownParts(text: String, message: String) {
+        let error = #expect(throws: UsageError.self) { try ContainerWidth(text: text, rem: Rational(16)) }
+        #expect(
+            error?.message == message + " a length in `vw`, `px` or `rem`, such as `min(100vw - 32px, 40rem)`"
+        )
+    }
+
+    @Test("a rem is 16 pixels, or as many as an option says, before the container or after it")
+    func rems() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("a.grid", "1: 1\n")
+            func container(_ options: String...) -> String? {
+                let session = gridgen([spec, "--emit", "images"] + options)
+                return session.output.split(separator: "\n").first { $0.contains("\"container\"") }.map(
+                    String.init)
+            }
+            #expect(container("--container", "40rem") == "    \"container\": \"640px\",")
+            #expect(container("--container", "40rem", "--rem", "10") == "    \"container\": \"400px\",")
+            #expect(container("--rem", "12.5px", "--container", "40rem") == "    \"container\": \"500px\",")
+        }
     }
 
     @Test("a length that shrinks as the page grows is an error")
     func shrinking() {
-        let error = #expect(throws: UsageError.self) { try ContainerWidth(text: "900px - 10vw") }
+        let error = #expect(throws: UsageError.self) {
+            try ContainerWidth(text: "900px - 10vw", rem: Rational(16))
+        }
         #expect(
             error?.message
                 == "`900px - 10vw` has a part that shrinks as the page grows; gridgen reads lengths without one"
@@ -57,8 +94,8 @@ import Testing
             ),
             (
                 "--container", "100%",
-                "`100%` is not a length in `vw` and `px`, such as `min(100vw - 32px, 640px)`"
-            ),
+                "`100%` is not a length in `vw`, `px` or `rem`, such as `min(100vw - 32px, 40rem)`"
+            ), ("--rem", "0", "`0` is not a number of pixels, such as `10`"),
         ])
     func values(option: String, value: String, message: String) {
         for arguments in [["a.grid", "--emit", "images"], ["show", "a.grid", "--images"]] {

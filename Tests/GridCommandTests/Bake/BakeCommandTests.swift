@@ -33,6 +33,48 @@ import Testing
         #expect(try bake("[15e-1, 7.5E-1, 1.000]").output == numbers.output)
     }
 
+    @Test("names may look like sizes, and each animated image is one photo")
+    func identifiedPhotos() throws {
+        // Printed by ImageMagick 6.9.11.
+        let lines = """
+            12x18 trim.png PNG 300x200 320x220+10+10 8-bit sRGB 2c 323B 0.000u 0:00.000
+            a.gif[0] GIF 30x40 30x40+0+0 8-bit sRGB 2c 0.000u 0:00.000
+            a.gif[1] GIF 10x5 30x40+5-3 8-bit sRGB 2c 0.000u 0:00.000
+            a.gif[2] GIF 30x40 30x40+0+0 8-bit sRGB 2c 183B 0.000u 0:00.000
+            x=> 10x20 JPEG 5x9 5x9+0+0 .jpg JPEG 40x40 40x40+0+0 8-bit sRGB 303B 0.000u 0:00.000
+            """
+        #expect(try bake(lines).output == bake("[1.5, 0.75, 1]").output)
+        // Two files, and two scenes of one.
+        let scenes = """
+            a.gif[0] GIF 3x2 3x2+0+0
+            b.gif[0] GIF 3x4 3x4+0+0
+            a.gif[1-2]=>a.gif[1] GIF 2x2 3x2+0+0
+            a.gif[1-2]=>a.gif[2] GIF 3x2 3x2+0+0
+            """
+        #expect(try bake(scenes).output == bake("[1.5, 0.75, 1]").output)
+    }
+
+    @Test("orientations turn photos, and names come last")
+    func orientations() throws {
+        let kept = ["TopLeft", "TopRight", "BottomRight", "BottomLeft", "Undefined", "Unrecognized"]
+        let turned = ["LeftTop", "RightTop", "RightBottom", "LeftBottom"]
+        for word in kept + turned {
+            let lines = "300 200 \(word) a 7x9 JPEG 4x4 4x4+0+0.jpg\n30 20 TopLeft b.jpg\n20 30 \(word)\n"
+            let sizes = kept.contains(word) ? "3x2\n3x2\n2x3" : "2x3\n3x2\n3x2"
+            #expect(try bake(lines).output == bake(sizes).output, "\(word)")
+        }
+        let frames = "30 20 Undefined a.gif\n10 20 Undefined a.gif\n30 20 Undefined b.gif\n"
+        #expect(try bake(frames).output == bake("[1.5, 1.5]").output)
+    }
+
+    @Test("a byte order mark is no part of the photos", arguments: ["[1.5, 2]", "3x2\n2x1\n"])
+    func byteOrderMark(photos: String) throws {
+        let plain = try bake("[1.5, 2]")
+        #expect(plain.exit == 0)
+        #expect(try bake("\u{FEFF}" + photos).output == plain.output)
+        #expect(try bake("\u{FEFF}[1, x]").errors.contains("line 1, column 5: expected a JSON value"))
+    }
+
     @Test(
         "wrong photos are errors at their place",
         arguments: [
@@ -45,7 +87,9 @@ import Testing
             ("[1, 1e9]", "photo 2: the ratio is not between 1:10000 and 10000:1"),
             ("[1e99999999999999999999]", "photo 1: "),
             ("[0.\(String(repeating: "1", count: 60))]", "photo 1: "),
-            ("a.jpg JPEG 30x20\nb.jpg", "line 2 has no size"), ("0x10", "line 1: a ratio or a side"),
+            ("a.jpg JPEG 30x20\nb.jpg", "line 2 has no size"),
+            ("30x20\n12x18 trim.png 300x200", "line 2 has two sizes, 12x18 and 300x200"),
+            ("30 20 Sideways a.jpg", "line 1 has no size"), ("0x10", "line 1: a ratio or a side"),
             ("[\(Array(repeating: "1", count: 101).joined(separator: ","))]", "there are 101 photos"),
         ])
     func wrongPhotos(ratios: String, message: String) throws {

@@ -51,6 +51,56 @@ import Testing
         #expect(session.errors.contains(message), "\(session.errors)")
     }
 
+    @Test(
+        "conditions on the width become sections",
+        arguments: [
+            (
+                ".g { grid-template-areas: 'a b' 'c d' } @media (min-width: 600px) { .g { grid-template-areas: 'a b c d' } }",
+                "4: 2, 2\n\nwhen width >= 600 {\n    4: 4\n}\n"
+            ),
+            (
+                ".g { grid-template-areas: 'a' 'b'; @container card (25em <= width < 700px) { grid-template-areas: 'a b' } }",
+                "2: 1, 1\n\nwhen width 400..<700 {\n    2: 2\n}\n"
+            ),
+            (
+                "@media screen and (max-width: 599.98px) { .g { grid-template-areas: 'a' 'b' } } "
+                    + "@media (width >= 600px) { .g { grid-template-areas: 'a b' } }",
+                "2: 1, 1\n\nwhen width >= 600 {\n    2: 2\n}\n"
+            ),
+            (
+                ".g { grid-template-areas: 'a b' } @media (max-width: 500px) { .g { grid-template-areas: 'a' 'b' } } "
+                    + "@media print { .g { grid-template-areas: 'b a' } } @supports (display: grid) { .h { grid: 'a' / 1fr } }",
+                "1: a\n2: 2\n\nwhen width < 501 {\n    2: 1, 1\n}\n"
+            ),
+            // The last rule wins.
+            (
+                "@media (min-width: 600px) { .g { grid-template-areas: 'a b' } } .g { grid-template-areas: 'a' 'b' }",
+                "2: 1, 1\n"
+            ),
+            (
+                ".g { grid-template-areas: 'a' 'b' } @media (min-width: 2400px) { .g { grid-template-areas: 'a b' } }",
+                "width 200..2800\n2: 1, 1\n\nwhen width >= 2400 {\n    2: 2\n}\n"
+            ),
+        ])
+    func mediaQueries(css: String, spec: String) {
+        let session = areas(css)
+        #expect(session.exit == 0 && session.output == spec, "\(session.output)\(session.errors)")
+        #expect(session.errors.contains("of `@media` of the page") == spec.contains("when"))
+    }
+
+    @Test(arguments: [
+        "(orientation: landscape)", "not (min-width: 9px)", "(width: 9px)", "(width > 9vw)",
+        "(min-width: 9px",
+    ])
+    func otherConditionsAreNamed(condition: String) {
+        let css = "@media \(condition) { a { color: red } } .g { grid-template-areas: 'a b' }"
+        #expect(areas(css).output == "2: 2\n")
+        let session = areas("@media \(condition) { .g { grid-template-areas: 'a b' } }")
+        #expect(
+            session.exit == 1
+                && session.errors.contains("`@media \(condition)` is not a condition on the width"))
+    }
+
     // MARK: Frames
 
     private func frames(_ text: String, _ arguments: String...) -> Session {
@@ -67,6 +117,68 @@ import Testing
         let named =
             "[{\"x\":0,\"y\":0,\"w\":248,\"h\":248},{\"x\":253,\"y\":0,\"width\":122,\"height\":122},[253,126,122,122]]"
         #expect(rules(frames(named)) == ["gap 4", "3: 1 | (1, 1)"])
+    }
+
+    @Test("a rule that gives frames exactly comes before a simpler one that doesn't")
+    func exactRulesComeFirst() {
+        let squares = "[[0,0,194.5,194.5],[198.5,0,194.5,194.5]]"
+        let four =
+            "[[0,0,194.5,129.67],[198.5,0,194.5,129.67],[0,133.67,194.5,129.67],[198.5,133.67,194.5,129.67]]"
+        #expect(
+            rules(frames("{\"width\":393,\"frames\":{\"2\":\(squares),\"4\":\(four)}}"))
+                == ["gap 4", "2: 2", "4: 2, 2 tile 3:2"])
+        // A square beside two that share one, as on Bluesky.
+        let three = "[[0,0,194.5,194.5],[198.5,0,194.5,95.25],[198.5,99.25,194.5,95.25]]"
+        #expect(
+            rules(frames("[\(squares),\(three),\(four)]"))
+                == ["gap 4", "2: 2", "3: 1 | (1, 1)@1:1", "4: 2, 2 tile 3:2"])
+        // A box of 16:9 for any count, as on Misskey.
+        let boxes = [
+            "[[0,0,261.33,225],[269.33,0,130.67,108.5],[269.33,116.5,130.67,108.5]]",
+            "[[0,0,196,108.5],[204,0,196,108.5],[0,116.5,196,108.5],[204,116.5,196,108.5]]",
+        ]
+        #expect(
+            rules(frames("[\(boxes.joined(separator: ","))]"))
+                == ["gap 8", "frame 16:9", "3: 1@2 | (1, 1)", "4: 2, 2"])
+    }
+
+    @Test("a note says what one width can't tell, and comments what differs at others")
+    func oneWidth() throws {
+        let note = "the frames of one width don't tell whether tiles keep their ratio"
+        let square = "[[0,0,185,185],[190,0,185,185]]"
+        #expect(frames(square).errors.contains(note))
+        try withTemporaryFolder { folder in
+            let phone = try folder.write("a.json", "{\"width\":375,\"frames\":\(square)}")
+            let desk = try folder.write(
+                "b.json", "{\"width\":505,\"frames\":[[0,0,250,250],[255,0,250,250]]}")
+            #expect(gridgen("import", "--frames", phone, desk).errors == "")
+        }
+        let blocks = "[[0,0,192,144],[201,0,192,144],[0,153,192,144],[201,153,192,144]]"
+        let session = frames(blocks)
+        #expect(rules(session) == ["gap 9", "tile 4:3", "4: 2, 2"])
+        #expect(session.output.contains("# at 393 also 4: 2, 2 frame ") == session.output.contains(" frame "))
+    }
+
+    @Test("frames from right to left look mirrored, and can be read so")
+    func mirroredFrames() {
+        let mirrored = "[[190,0,185,185],[0,0,185,185]]"
+        let session = frames(mirrored)
+        #expect(
+            rules(session) == ["gap 5", "2: ba"] && session.errors.contains("note: the frames look mirrored"))
+        let read = frames(mirrored, "--mirrored")
+        #expect(rules(read) == ["gap 5", "2: 2"] && !read.errors.contains("mirrored"))
+        #expect(!frames("[[0,0,185,185],[190,0,185,185]]").errors.contains("mirrored"))
+        #expect(!frames("[[0,0,185,185],[0,190,185,185]]").errors.contains("mirrored"))
+        // A big photo on the right may be meant, if others begin at the left.
+        let right =
+            "{\"2\":[[0,0,185,185],[190,0,185,185]],\"3\":[[127,0,248,248],[0,0,122,122],[0,126,122,122]]}"
+        #expect(!frames(right).errors.contains("mirrored"))
+    }
+
+    @Test("a byte order mark is no part of frames and style sheets")
+    func byteOrderMarks() {
+        #expect(rules(frames("\u{FEFF}[[0,0,185,185],[190,0,185,185]]")) == ["gap 5", "2: 2"])
+        #expect(areas("\u{FEFF}'a b'").output == "2: 2\n")
     }
 
     @Test func severalCountsBecomeARange() {
@@ -99,11 +211,13 @@ import Testing
         ("[[0,0,0,1]]", "a frame is 0 wide"),
         ("[[0,0,1]]", "a frame is [x, y, width, height]"), ("[[0,0,1,\"1\"]]", "`height` is not a number"),
         ("[{\"x\":1}]", "a frame has no `y`"), ("{\"a\":[]}", "`a` is not a number of photos"),
-        ("{\"2\":[[0,0,1,1]]}", "the layout of 2 photos has 1 frames"),
+        ("{\"2\":[[0,0,1,1]]}", "the layout of 2 photos has 1 frame"),
+        ("{\"1\":[[0,0,1,1],[2,0,1,1]]}", "the layout of 1 photo has 2 frames"),
         ("[[0,0,9,9],[5,5,9,9]]", "photos 1 and 2 of 2 overlap"),
         ("{\"width\":0,\"frames\":[[0,0,9,9]]}", "not greater than 0"),
         ("{\"width\":5,\"frames\":[[0,0,9,9]]}", "outside of the container"),
-        ("[[0,0,9,9]]x", "unexpected text"), ("{\"1\":[[0,0,9,9]],\"1\":[[0,0,9,9]]}", "two layouts of 1"),
+        ("[[0,0,9,9]]x", "unexpected text"),
+        ("{\"1\":[[0,0,9,9]],\"1\":[[0,0,9,9]]}", "two layouts of 1 photo;"),
         ("\"\\", "a string has no end"),
         ("1", "expected a list of frames"), ("[[0,0,01,1]]", "needless 0"),
         ("[[[[[[[[[[[[[[[[[[[[[[1", "nested too deeply"),

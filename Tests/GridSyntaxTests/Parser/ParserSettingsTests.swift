@@ -52,6 +52,24 @@ import Testing
                                 of: RatioRangeSyntax(lower: here(ratio(1, 2)), upper: here(ratio(2, 1))))),
                         counts: nil))
             ),
+            (
+                "require keep 50% of 3:2 for 2",
+                .requirement(
+                    RequirementSyntax(
+                        claim: here(
+                            .keep(
+                                percent: points(50),
+                                of: RatioRangeSyntax(lower: here(ratio(3, 2)), upper: here(ratio(3, 2))))),
+                        counts: here(.one(here(2)))))
+            ),
+            (
+                "require tiles 1:1",
+                .requirement(
+                    RequirementSyntax(
+                        claim: here(
+                            .tiles(RatioRangeSyntax(lower: here(ratio(1, 1)), upper: here(ratio(1, 1))))),
+                        counts: nil))
+            ),
         ] as [(String, SettingSyntax)])
     func aSettingIsRead(text: String, setting: SettingSyntax) {
         let parsed = read(text)
