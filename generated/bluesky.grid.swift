@@ -421,6 +421,8 @@ nonisolated enum Bluesky {
     /// The frames of all tiles.
     fileprivate static func frames(_ request: Request) -> [Frame]? {
         guard let layout = unsolved(request) else { return nil }
+        // All empty arrays share their memory, to which the initializer below would write.
+        if layout.isEmpty { return [] }
         return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 request.ratios,

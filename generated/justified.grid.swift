@@ -346,8 +346,9 @@ nonisolated enum Justified {
     /// The frames are those of `layout`, except for counts with another rule.
     struct Rows: Sendable {
         fileprivate var layout: Layout
-        /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring.
-        fileprivate var ratios: [Double] = []
+        /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring. The layout has no frames:
+        /// they would be copied whenever it is.
+        fileprivate var ratios: [Double] = [], frames: [Frame] = []
         /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
         fileprivate var start = 0, y: Double, sum = 0.0, previous: Double?
 
@@ -365,10 +366,8 @@ nonisolated enum Justified {
 
         /// The frame of a photo; an index without one gives an empty frame.
         subscript(index: Int) -> Frame {
-            guard layout.frames.indices.contains(index) else {
-                return Frame(x: 0, y: 0, width: 0, height: 0)
-            }
-            return layout.placed(layout.frames[index], in: layout.size)
+            guard frames.indices.contains(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
+            return layout.placed(frames[index], in: layout.size)
         }
 
         /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
@@ -379,14 +378,14 @@ nonisolated enum Justified {
             let ratio = layout.plan.limited(ratio)
             var changed = start
             if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
-                let before = layout.frames[start]
+                let before = frames[start]
                 let height = place(rows, isLast: false)
-                if layout.frames[start] == before { changed = count }
+                if frames[start] == before { changed = count }
                 (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
             }
             ratios.append(ratio)
             sum += ratio
-            layout.frames.append(Frame(x: 0, y: 0, width: 0, height: 0))
+            frames.append(Frame(x: 0, y: 0, width: 0, height: 0))
             layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
             return changed
         }
@@ -394,7 +393,7 @@ nonisolated enum Justified {
         /// Places the last row and returns its height.
         private mutating func place(_ rows: RowPlan, isLast: Bool) -> Double {
             let layout = layout, range = start..<count
-            return self.layout.frames.withUnsafeMutableBufferPointer { frames in
+            return frames.withUnsafeMutableBufferPointer { frames in
                 ratios.withUnsafeBufferPointer { ratios in
                     layout.placeRow(
                         range, sum, y, rows, isLast: isLast, after: previous, frames.baseAddress,
@@ -422,6 +421,8 @@ nonisolated enum Justified {
     /// The frames of all tiles.
     fileprivate static func frames(_ request: Request) -> [Frame]? {
         guard let layout = unsolved(request) else { return nil }
+        // All empty arrays share their memory, to which the initializer below would write.
+        if layout.isEmpty { return [] }
         return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 request.ratios,

@@ -167,7 +167,8 @@ static inline bool shelf_plan_for_count(int64_t count, double width, ShelfPlan *
         plan->tiles = count;
         plan->sizing = SHELF_TILE_RATIO;
         plan->size = 0.75;
-        if (width < 411) plan->per_row = 2;
+        if (width < 253) plan->per_row = 1;
+        else if (width < 411) plan->per_row = 2;
         else if (width < 569) plan->per_row = 3;
         else if (width < 727) plan->per_row = 4;
         else if (width < 885) plan->per_row = 5;

@@ -13,7 +13,8 @@ public object Shelf {
             plan.tiles = count
             plan.sizing = Sizing.TILE_RATIO
             plan.size = 0.75
-            if (width < 411.0) plan.perRow = 2
+            if (width < 253.0) plan.perRow = 1
+            else if (width < 411.0) plan.perRow = 2
             else if (width < 569.0) plan.perRow = 3
             else if (width < 727.0) plan.perRow = 4
             else if (width < 885.0) plan.perRow = 5

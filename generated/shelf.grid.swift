@@ -11,7 +11,8 @@ nonisolated enum Shelf {
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1... where width < 411: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(0.75), last: .short))
+        case 1... where width < 253: return Plan(tiles: count, rows: RowPlan(perRow: 1, align: 0, sizing: .tileRatio(0.75), last: .short))
+        case 1... where width >= 253 && width < 411: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(0.75), last: .short))
         case 1... where width >= 411 && width < 569: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .tileRatio(0.75), last: .short))
         case 1... where width >= 569 && width < 727: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .tileRatio(0.75), last: .short))
         case 1... where width >= 727 && width < 885: return Plan(tiles: count, rows: RowPlan(perRow: 5, align: 0, sizing: .tileRatio(0.75), last: .short))
@@ -301,6 +302,8 @@ nonisolated enum Shelf {
     /// The frames of all tiles.
     fileprivate static func frames(_ request: Request) -> [Frame]? {
         guard let layout = unsolved(request) else { return nil }
+        // All empty arrays share their memory, to which the initializer below would write.
+        if layout.isEmpty { return [] }
         return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 into: buffer)

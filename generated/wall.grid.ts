@@ -323,32 +323,49 @@ class Space {
 
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(plan: Plan, request: LayoutRequest): boolean {
-  const { count } = request;
-  return Number.isInteger(count) && planForCount(plan, count, request.width);
+/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
+function own<Value>(request: object, name: string, value: Value): Value | undefined {
+  if (value === undefined || !(name in Object.prototype)) return value;
+  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+  }
+  return undefined;
 }
 
-/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
-function measure(space: Space, container: Container): boolean {
-  const { gap, insets = defaultInsets, scale } = container;
-  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(
+  plan: Plan,
+  count: number,
+  width: number,
+): boolean {
+  return Number.isInteger(count) && planForCount(plan, count, width);
+}
+
+/**
+ * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
+ * the container may make layouts, so that all is read first.
+ */
+function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
+  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
+  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
+  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
+  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  // The frames of ten million tiles take about 300 MB.
-  if (space.plan.tiles > 10000000) return false;
-  space.width = max(0, container.width);
-  space.contentWidth = space.width - insets.leading - insets.trailing;
-  space.top = insets.top;
-  space.leading = insets.leading;
-  space.bottom = insets.bottom;
-  space.trailing = insets.trailing;
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  space.plan = plan;
+  space.width = max(0, width);
+  space.contentWidth = space.width - leading - trailing;
+  space.top = top;
+  space.leading = leading;
+  space.bottom = bottom;
+  space.trailing = trailing;
   space.rowGap = rowGap;
   space.columnGap = columnGap;
   space.scale = scale ?? 0;
-  space.mirrored = container.mirrored ?? false;
+  space.mirrored = mirrored;
   return true;
 }
 
@@ -360,14 +377,16 @@ const room = filled;
 
 /** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
 function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan();
-  if (!makePlan(plan, request)) return -1;
-  space.plan = plan;
-  if (!measure(space, request)) return -1;
+  const plan = new Plan(), { count, width } = request;
+  if (!makePlan(plan, count, width, )) return -1;
+  // The frames of ten million tiles take about 300 MB.
+  if (plan.tiles > 10000000) return -1;
   const numbers = 4 * plan.tiles;
+  if (target !== null && numbers > target.length) return -1;
+  if (!measure(space, plan, width, request)) return -1;
+  // From here on, all has been read.
   if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
   const frames = target ?? filled;
-  if (numbers > frames.length) return -1;
   fillBlocks(space, frames, 0);
   return plan.tiles;
 }

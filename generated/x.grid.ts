@@ -45,9 +45,9 @@ function tilesFor(count: number): number {
 export function layout(request: LayoutRequest): Layout | null {
   const all = frames(request);
   if (all === null) return null;
-  const { mirrored = false } = request, { length } = all, hidden = request.count - length;
+  const { length } = all, hidden = last[5]! - length, mirrored = last[6] === 1;
   return {
-    size: sizeOf(request),
+    size: sizeOfLast(),
     length,
     hidden,
     frame: (index) => all[index] ?? { x: 0, y: 0, width: 0, height: 0 },
@@ -61,7 +61,7 @@ export function layout(request: LayoutRequest): Layout | null {
 
 /** The height of the container; null if there is no layout. */
 export function height(request: LayoutRequest): number | null {
-  return into(filled, request) === null ? null : sizeOf(request).height;
+  return into(filled, request) === null ? null : sizeOfLast().height;
 }
 
 /** The frames of all tiles; null if there is no layout. */
@@ -77,14 +77,18 @@ export function frames(request: LayoutRequest): Frame[] | null {
  * too short.
  */
 export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const { gap, insets = defaultInsets, scale = 0, mirrored = false } = request;
-  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = request;
-  const tiles = tilesFor(request.count), end = 4 * tiles, { top, leading, bottom, trailing } = insets;
-  if (tiles < 0 || end > target.length || (request.scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
+  // A getter may call these functions, too: it does so before anything is written.
+  const gap = own(request, "gap", request.gap), scale = own(request, "scale", request.scale), count = request.count;
+  const rowGap = own(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const columnGap = own(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(request, "insets", request.insets) ?? defaultInsets;
+  const mirrored = own(request, "mirrored", request.mirrored) ?? false;
+  const tiles = tilesFor(count), end = 4 * tiles;
+  if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (request.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const outerWidth = request.width >= 0 ? request.width : 0, width = outerWidth - leading - trailing;
+  if (givenWidth * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  const outerWidth = givenWidth >= 0 ? givenWidth : 0, width = outerWidth - leading - trailing;
   const outerHeight = outerWidth / frameRatio, height = outerHeight - top - bottom;
   const start = starts[tiles]!;
   const across = 1 / table[start]!, down = 1 / table[start + 1]!;
@@ -106,9 +110,15 @@ export function into(target: Float64Array, request: LayoutRequest): number | nul
       }
     }
   }
-  outer[0] = outerWidth;
-  outer[1] = tiles > 0 ? outerHeight : 0;
-  if (scale > 0 || mirrored) place({ columnGap, rowGap, scale, mirrored }, sizeOf(request).width, target, end);
+  last[0] = outerWidth;
+  last[1] = tiles > 0 ? outerHeight : 0;
+  const pixels = scale ?? 0;
+  last[2] = columnGap;
+  last[3] = rowGap;
+  last[4] = pixels;
+  last[5] = count;
+  last[6] = mirrored ? 1 : 0;
+  if (pixels > 0 || mirrored) place({ columnGap, rowGap, scale: pixels, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
 
@@ -226,6 +236,15 @@ export interface Move {
 
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
+/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
+function own<Value>(request: object, name: string, value: Value): Value | undefined {
+  if (value === undefined || !(name in Object.prototype)) return value;
+  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+  }
+  return undefined;
+}
+
 /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
@@ -251,11 +270,11 @@ function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, widt
 
 /** The frames of the last layout. */
 const filled = /* @__PURE__ */ new Float64Array(4 * starts.length);
-/** The size of the container of the last layout, before snapping. */
-const outer = /* @__PURE__ */ new Float64Array(2);
-/** The size of the container of the last layout, which was made for a request, snapped. */
-function sizeOf({ gap, rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap, scale = 0 }: Container): Size {
-  return snapSize({ columnGap, rowGap, scale }, outer[0]!, outer[1]!);
+/** The container's size before snapping, the gaps, the scale, the number of photos, and 1 if mirrored: of the last layout. */
+const last = /* @__PURE__ */ new Float64Array(7);
+/** The size of the container of the last layout, snapped. */
+function sizeOfLast(): Size {
+  return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
 }
 
 /** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */

@@ -145,14 +145,17 @@ class Spec:
             text += " " + self.align()
         return kind, text
 
-    def fit(self):
-        """As many tiles of a fixed size in a row as the width holds."""
+    def adaptive(self):
+        """As many tiles in a row as the width says."""
+        if self.chance(0.3):
+            rows = self.rng.choice(["near 90", "of 2..4 near 110.5", "over 120", "near 75 stretch", "near 130 balanced"])
+            return f"rows {rows} tile {self.rng.choice(['3:4', '4:3', '1:1'])}"
         align = self.rng.choice(["", " align spread", " align spread", " align center", " align trailing"])
         return f"rows fit {self.rng.choice(['tile 80x60', 'tile 33.5x40', 'tile 120.25x90'])}{align}"
 
     def rule(self, counts, kind, body=None):
         if body is None and self.chance(0.15):
-            return f"{counts}: {self.fit()}"
+            return f"{counts}: {self.adaptive()}"
         kind, options = self.options(kind)
         return f"{counts}: {(body or (lambda kind: self.rows_of(kind)))(kind)}{options}"
 

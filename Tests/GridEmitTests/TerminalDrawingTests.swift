@@ -40,6 +40,16 @@ import Testing
         #expect(["1: 1", "2: 2", "3: 3", "4: 2, 2"].allSatisfy { text.contains($0) })
     }
 
+    @Test("columns that follow from the width are drawn at promised widths only")
+    func promised() throws {
+        let spec = "width 320..450\ngap 8\ntile 90x60\n1..: rows fit"
+        for count in [nil, 4] {
+            let text = try #require(try drawing(spec, count: count))
+            let widths = text.split(separator: "\n").filter { $0.hasPrefix("widths") }
+            #expect(widths == ["widths from 286 to below 384", "widths from 384"])
+        }
+    }
+
     @Test("a hole is drawn as a hole, inside and at an edge, and insets are none")
     func holes() throws {
         let text = try #require(try drawing("gap 4\n3: a.b / ccc", count: 3))

@@ -22,11 +22,12 @@ while let line = readLine() {
     let (height, shape) = (numbers[0], (ratio: numbers[1], over: numbers[2], isSided: numbers[3] != 0))
     numbers.removeFirst(4)
     let align = numbers[0], least = Int(numbers[1]), greatest = numbers[2] > 0 ? Int(numbers[2]) : .max
-    let isFixed = words[0] == "fit" || words[0] == "spread"
+    let isFixed = ["fit", "spread", "columns"].contains(words[0])
     let sizing: PhotoRowPlan.Sizing =
         switch words[0] {
         case "fit": .tileSize(height, numbers[1])
         case "spread": .spread(height, numbers[1])
+        case "columns": .tileRatio(height)
         case "over": .over(height)
         case "near": .near(height, least: least)
         default: .shape(shape.ratio, least: least, over: shape.over)

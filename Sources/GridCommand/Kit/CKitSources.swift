@@ -396,7 +396,8 @@ GRIDGEN_INLINE Gridgen_Block gridgen_read_block(const Gridgen_Grid *grid, const 
 static inline double gridgen_spacing(const Gridgen_Layout *layout) {
     const Gridgen_Plan *plan = &layout->plan;
     if (plan->sizing != GRIDGEN_SPREAD || plan->per_row <= 1) return layout->column_gap;
-    return (gridgen_content_width(layout) - gridgen_times((double)plan->per_row, plan->size)) / (double)(plan->per_row - 1);
+    double rest = gridgen_content_width(layout) - gridgen_times((double)plan->per_row, plan->size);
+    return gridgen_max(0, rest / (double)(plan->per_row - 1));
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.

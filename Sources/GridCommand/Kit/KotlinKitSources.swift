@@ -92,7 +92,7 @@ internal fun readRows(space: Space, number: Int, block: Block) {
 /** The gap between the columns of blocks. */
 private fun spacing(space: Space): Double {
     val isSpread = space.sizing == Sizing.SPREAD && space.perRow > 1
-    return if (isSpread) (space.contentWidth - space.perRow * space.size) / (space.perRow - 1) else space.columnGap
+    return if (isSpread) greatest(0.0, (space.contentWidth - space.perRow * space.size) / (space.perRow - 1)) else space.columnGap
 }
 
 /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
@@ -727,15 +727,18 @@ internal fun fillRows(space: Space, ratios: DoubleArray, frames: DoubleArray): D
 }
 
 internal fun edgesInRows(plan: Plan, index: Int): Int {
-    val ends = endsOfRows(plan)
-    var row = 0
-    while (index >= ends[row]) row++
-    val start = if (row > 0) ends[row - 1] else 0
+    // Of balanced rows, the first ones are shorter by one.
+    val rows = (plan.tiles - 1) / plan.perRow + 1
+    val isBalanced = plan.last == Last.BALANCED
+    val least = if (isBalanced) plan.tiles / rows else plan.perRow
+    val shorter = if (isBalanced) (rows - plan.tiles % rows) * least else plan.tiles
+    val length = if (index < shorter) least else least + 1
+    val start = index - (if (index < shorter) index else index - shorter) % length
     var edges = 0
-    if (row == 0) edges = edges or Edge.TOP
-    if (row == ends.size - 1) edges = edges or Edge.BOTTOM
+    if (start == 0) edges = edges or Edge.TOP
+    if (start + length >= plan.tiles) edges = edges or Edge.BOTTOM
     if (index == start) edges = edges or Edge.LEFT
-    if (index + 1 == ends[row]) edges = edges or Edge.RIGHT
+    if (index == start + length - 1 || index == plan.tiles - 1) edges = edges or Edge.RIGHT
     return edges
 }
 

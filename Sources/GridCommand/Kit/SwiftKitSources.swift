@@ -847,6 +847,8 @@ nonisolated extension PhotoGrid {
     /// The frames of all tiles.
     @inlinable public static func frames(_ request: PhotoRequest) -> [PhotoFrame]? {
         guard let layout = unsolved(request) else { return nil }
+        // All empty arrays share their memory, to which the initializer below would write.
+        if layout.isEmpty { return [] }
         return [PhotoFrame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 request.ratios,
@@ -2201,10 +2203,11 @@ public nonisolated struct PhotoRowPlan: Sendable {
         return last == .short ? perRow : length
     }
 
-    /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds.
+    /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds;
+    /// where the caller's insets leave less than the tiles need, it is 0.
     @inlinable func spacing(in layout: PhotoLayout) -> Double {
         guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
-        return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
+        return Swift.max(0, (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1))
     }
 
     @inlinable func tile(_ length: Int, _ split: Split, in layout: PhotoLayout) -> PhotoSize {
@@ -2305,8 +2308,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
 /// The frames are those of `layout`, except for counts with another rule.
 public nonisolated struct PhotoRows: Sendable {
     @usableFromInline var layout: PhotoLayout
-    /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring.
-    @usableFromInline var ratios: [Double] = []
+    /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring. The layout has no frames:
+    /// they would be copied whenever it is.
+    @usableFromInline var ratios: [Double] = [], frames: [PhotoFrame] = []
     /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
     @usableFromInline var start = 0, y: Double, sum = 0.0, previous: Double?
 
@@ -2324,10 +2328,8 @@ public nonisolated struct PhotoRows: Sendable {
 
     /// The frame of a photo; an index without one gives an empty frame.
     public subscript(index: Int) -> PhotoFrame {
-        guard layout.frames.indices.contains(index) else {
-            return PhotoFrame(x: 0, y: 0, width: 0, height: 0)
-        }
-        return layout.placed(layout.frames[index], in: layout.size)
+        guard frames.indices.contains(index) else { return PhotoFrame(x: 0, y: 0, width: 0, height: 0) }
+        return layout.placed(frames[index], in: layout.size)
     }
 
     /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
@@ -2338,14 +2340,14 @@ public nonisolated struct PhotoRows: Sendable {
         let ratio = layout.plan.limited(ratio)
         var changed = start
         if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
-            let before = layout.frames[start]
+            let before = frames[start]
             let height = place(rows, isLast: false)
-            if layout.frames[start] == before { changed = count }
+            if frames[start] == before { changed = count }
             (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
         }
         ratios.append(ratio)
         sum += ratio
-        layout.frames.append(PhotoFrame(x: 0, y: 0, width: 0, height: 0))
+        frames.append(PhotoFrame(x: 0, y: 0, width: 0, height: 0))
         layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
         return changed
     }
@@ -2353,7 +2355,7 @@ public nonisolated struct PhotoRows: Sendable {
     /// Places the last row and returns its height.
     private mutating func place(_ rows: PhotoRowPlan, isLast: Bool) -> Double {
         let layout = layout, range = start..<count
-        return self.layout.frames.withUnsafeMutableBufferPointer { frames in
+        return frames.withUnsafeMutableBufferPointer { frames in
             ratios.withUnsafeBufferPointer { ratios in
                 layout.placeRow(
                     range, sum, y, rows, isLast: isLast, after: previous, frames.baseAddress,
@@ -2592,62 +2594,106 @@ public nonisolated struct PhotoSpace: Sendable {
                 "Views/Collection/PhotoFrameIndex.swift",
                 #"""
 #if canImport(UIKit) || canImport(AppKit)
-    /// Frames, and a search tree that finds those in a vertical range.
+    /// Frames, and search trees that find those in a vertical range.
     ///
-    /// A search takes O(log n) steps for each frame found, however tall the frames above the range are: it follows only
-    /// branches with a frame that ends below the range's start.
-    nonisolated struct PhotoFrameIndex: Sendable {
-        private(set) var frames: [PhotoFrame] = []
-        /// The indices of the frames from top to bottom; empty if the frames are in that order.
-        private var order: [Int] = []
-        /// The lowest edge in each branch of a complete binary tree over `order`. The children of branch n are 2n and
-        /// 2n + 1, and the leaves are the second half.
-        private var bottoms: [Double] = []
+    /// Frames that are appended become a part of their own, with the parts before it that aren't twice as long. So there are
+    /// O(log n) parts, a frame is sorted O(log n) times, and an index shares the other parts with its copies.
+    nonisolated struct PhotoFrameIndex: RandomAccessCollection, Sendable {
+        /// Each at least twice as long as the next.
+        private var parts: [PhotoFramePart] = []
 
         init() {}
 
+        var startIndex: Int { 0 }
+        var endIndex: Int { parts.last?.end ?? 0 }
+
+        subscript(index: Int) -> PhotoFrame {
+            for part in parts where index < part.end { return part.frames[index - part.start] }
+            return PhotoFrame(x: 0, y: 0, width: 0, height: 0)
+        }
+
         /// Adds frames after the others.
         mutating func append(_ added: [PhotoFrame]) {
-            frames += added
+            guard !added.isEmpty else { return }
+            var first = parts.count, length = added.count
+            while first > 0, parts[first - 1].frames.count < 2 * length {
+                first -= 1
+                length += parts[first].frames.count
+            }
+            let joined = parts[first...].flatMap(\.frames) + added
+            parts[first...] = [PhotoFramePart(joined, from: count - joined.count + added.count)]
+        }
+
+        /// Calls `body` with the index of each frame that meets a vertical range, from top to bottom.
+        func search(from top: Double, to bottom: Double, _ body: (Int) -> Void) {
+            if parts.count == 1 { return parts[0].search(from: top, to: bottom) { body($1) } }
+            var found: [(y: Double, index: Int)] = []
+            for part in parts { part.search(from: top, to: bottom) { found.append(($0, $1)) } }
+            for place in found.sorted(by: <) { body(place.index) }
+        }
+    }
+
+    /// Consecutive frames, and a search tree over them.
+    ///
+    /// A search takes O(log n) steps for each frame found, however tall the frames above the range are: it follows only
+    /// branches with a frame that ends below the range's start.
+    private nonisolated struct PhotoFramePart: Sendable {
+        /// The index of the first frame.
+        let start: Int
+        let frames: [PhotoFrame]
+        /// The places of the frames from top to bottom; empty if the frames are in that order.
+        private let order: [Int]
+        /// The lowest edge in each branch of a complete binary tree over `order`. The children of branch n are 2n and
+        /// 2n + 1, and the leaves are the second half.
+        private let bottoms: [Double]
+
+        init(_ frames: [PhotoFrame], from start: Int) {
             let isOrdered = zip(frames, frames.dropFirst()).allSatisfy { $0.y <= $1.y }
-            order = isOrdered ? [] : frames.indices.sorted { (frames[$0].y, $0) < (frames[$1].y, $1) }
+            let order = isOrdered ? [] : frames.indices.sorted { (frames[$0].y, $0) < (frames[$1].y, $1) }
             var leaves = 1
             while leaves < frames.count { leaves *= 2 }
-            bottoms = Array(repeating: -.infinity, count: 2 * leaves)
+            var bottoms = Array(repeating: -Double.infinity, count: 2 * leaves)
             for place in frames.indices {
-                let frame = frames[index(at: place)]
+                let frame = frames[isOrdered ? place : order[place]]
                 bottoms[leaves + place] = frame.y + frame.height
             }
             for branch in stride(from: leaves - 1, to: 0, by: -1) {
                 bottoms[branch] = Swift.max(bottoms[2 * branch], bottoms[2 * branch + 1])
             }
+            (self.start, self.frames, self.order, self.bottoms) = (start, frames, order, bottoms)
         }
 
-        /// Calls `body` with the index of each frame that meets a vertical range, from top to bottom.
-        func search(from top: Double, to bottom: Double, _ body: (Int) -> Void) {
+        /// The index after that of the last frame.
+        var end: Int { start + frames.count }
+
+        /// Calls `body` with the upper edge and the index of each frame that meets a vertical range, from top to bottom.
+        func search(from top: Double, to bottom: Double, _ body: (Double, Int) -> Void) {
             var end = 0, rest = frames.count
             while rest > 0 {
                 let half = rest / 2
-                if frames[index(at: end + half)].y < bottom {
+                if frames[place(end + half)].y < bottom {
                     (end, rest) = (end + half + 1, rest - half - 1)
                 } else {
                     rest = half
                 }
             }
-            search(branch: 1, start: 0, length: bottoms.count / 2, end: end, top, body)
+            search(branch: 1, first: 0, length: bottoms.count / 2, end: end, top) { place in
+                body(frames[place].y, start + place)
+            }
         }
 
         private func search(
-            branch: Int, start: Int, length: Int, end: Int, _ top: Double, _ body: (Int) -> Void
+            branch: Int, first: Int, length: Int, end: Int, _ top: Double, _ body: (Int) -> Void
         ) {
-            guard start < end, bottoms[branch] > top else { return }
-            if length == 1 { return body(index(at: start)) }
+            guard first < end, bottoms[branch] > top else { return }
+            if length == 1 { return body(place(first)) }
             let half = length / 2
-            search(branch: 2 * branch, start: start, length: half, end: end, top, body)
-            search(branch: 2 * branch + 1, start: start + half, length: half, end: end, top, body)
+            search(branch: 2 * branch, first: first, length: half, end: end, top, body)
+            search(branch: 2 * branch + 1, first: first + half, length: half, end: end, top, body)
         }
 
-        private func index(at place: Int) -> Int { order.isEmpty ? place : order[place] }
+        /// The place of the frame that so many others are above.
+        private func place(_ above: Int) -> Int { order.isEmpty ? above : order[above] }
     }
 #endif
 
@@ -3515,7 +3561,7 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// The item that "+N" covers.
-        var moreItem: Int? { hidden > 0 ? index.frames.indices.last : nil }
+        var moreItem: Int? { hidden > 0 ? index.indices.last : nil }
 
         /// The gaps between rows and between columns.
         var gaps: (row: Double, column: Double) {
@@ -3586,8 +3632,8 @@ public nonisolated struct PhotoSpace: Sendable {
                 if distance < nearest?.distance ?? .infinity { nearest = (item, distance, frame) }
             }
             guard let (item, _, frame) = nearest else {
-                let isAbove = section.index.frames.first.map { top < $0.y } ?? true
-                return (number, isAbove ? 0 : section.index.frames.count, true)
+                let isAbove = section.index.first.map { top < $0.y } ?? true
+                return (number, isAbove ? 0 : section.index.count, true)
             }
             let part = (x - frame.x) / frame.width, place = section.request.mirrored ? 1 - part : part
             if place < 0.25 { return (number, item, true) }
@@ -3600,7 +3646,7 @@ public nonisolated struct PhotoSpace: Sendable {
             else {
                 return nil
             }
-            let section = sections[number], last = section.index.frames.count - 1
+            let section = sections[number], last = section.index.count - 1
             let gap = section.gaps.column, width = Swift.max(gap, 2)
             var frame = frame(of: Swift.min(item, last), in: number).frame
             let isAtLeft = (item <= last) != section.request.mirrored
@@ -3742,7 +3788,7 @@ public nonisolated struct PhotoSpace: Sendable {
             guard sections.indices.contains(section) else {
                 return (PhotoFrame(x: 0, y: 0, width: 0, height: 0), false)
             }
-            let frames = sections[section].index.frames, isVisible = frames.indices.contains(item)
+            let frames = sections[section].index, isVisible = frames.indices.contains(item)
             guard var frame = isVisible ? frames[item] : frames.last else {
                 return (PhotoFrame(x: lefts[section], y: tileTop(of: section), width: 0, height: 0), false)
             }

@@ -51,8 +51,7 @@ export function into(grid: Grid, target: Float64Array, request: LayoutRequest): 
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 export function tileCount(grid: Grid, count: number, editing = false): number | null {
   const plan = new Plan();
-  const request = { height: 0, editing, count, width: 0 };
-  return makePlan(grid, plan, request) ? plan.tiles : null;
+  return makePlan(grid, plan, count, 0, editing, new Ratios([]) ) ? plan.tiles : null;
 }
 
 /**
@@ -86,16 +85,16 @@ export function moves<Photo>(
 
 /** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
 export function columns(grid: Grid, container: Container): Columns | null {
-  const space = new Space();
-  if (!grid.planForColumns(space.plan, max(0, container.width))) return null;
-  return measure(grid, space, container) ? new GrowingColumns(space) : null;
+  const space = new Space(), plan = new Plan(), { width } = container;
+  if (!grid.planForColumns(plan, max(0, width))) return null;
+  return measure(grid, space, plan, width, container) ? new GrowingColumns(space) : null;
 }
 
 /** Empty rows, which photos are appended to; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
 export function rows(grid: Grid, container: Container): Rows | null {
-  const space = new Space();
-  if (!grid.planForRows(space.plan, max(0, container.width))) return null;
-  return measure(grid, space, container) ? new GrowingRows(space) : null;
+  const space = new Space(), plan = new Plan(), { width } = container;
+  if (!grid.planForRows(plan, max(0, width))) return null;
+  return measure(grid, space, plan, width, container) ? new GrowingRows(space) : null;
 }
 
 /** A size in pixels. */
@@ -249,7 +248,7 @@ export interface Grid {
   /** Whether the container is as wide as its tiles, which all have a fixed size. */
   readonly fitsTiles: boolean;
   /** Fills in the plan for a count at a width; false if there is no rule. */
-  planForCount(plan: Plan, count: number, width: number, ratios: ArrayLike<number>): boolean;
+  planForCount(plan: Plan, count: number, width: number, ratios: Ratios): boolean;
   /** Fills in the plan for an empty waterfall at a width; false if there is none. */
   planForColumns(plan: Plan, width: number): boolean;
   /** Fills in the plan for empty justified rows at a width; false if there is none. */
@@ -348,41 +347,101 @@ export class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 export const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(grid: Grid, plan: Plan, request: LayoutRequest): boolean {
-  const { editing = false } = request;
-  let { count } = request;
-  plan.adds = editing && count >= 0 && count < grid.appendLimit;
-  if (plan.adds) count++;
-  return Number.isInteger(count) && grid.planForCount(plan, count, request.width, request.ratios ?? []);
+/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
+function own<Value>(request: object, name: string, value: Value): Value | undefined {
+  if (value === undefined || !(name in Object.prototype)) return value;
+  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+  }
+  return undefined;
 }
 
-/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
-function measure(grid: Grid, space: Space, container: Container): boolean {
-  const { gap, insets = grid.defaultInsets, scale } = container;
-  const { rowGap = gap ?? grid.defaultRowGap, columnGap = gap ?? grid.defaultColumnGap } = container;
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(
+  grid: Grid,
+  plan: Plan,
+  count: number,
+  width: number,
+  editing: boolean,
+  ratios: Ratios,
+): boolean {
+  plan.adds = editing && count >= 0 && count < grid.appendLimit;
+  if (plan.adds) count++;
+  return Number.isInteger(count) && grid.planForCount(plan, count, width, ratios);
+}
+
+/**
+ * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
+ * the container may make layouts, so that all is read first.
+ */
+function measure(grid: Grid, space: Space, plan: Plan, width: number, container: Container): boolean {
+  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
+  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? grid.defaultRowGap;
+  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? grid.defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? grid.defaultInsets;
+  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? own(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  const height = grid.needsHeight ? container.height ?? NaN : 0;
-  if (container.width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  // The frames of ten million tiles take about 300 MB.
-  if (space.plan.tiles > 10000000) return false;
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.grid = grid;
-  space.width = max(0, container.width);
-  space.contentWidth = space.width - insets.leading - insets.trailing;
+  space.plan = plan;
+  space.width = max(0, width);
+  space.contentWidth = space.width - leading - trailing;
   space.height = max(0, height);
-  if (space.plan.ratio > 0) space.height = space.width / space.plan.ratio;
-  space.contentHeight = space.height - insets.top - insets.bottom;
-  space.top = insets.top;
-  space.leading = insets.leading;
-  space.bottom = insets.bottom;
-  space.trailing = insets.trailing;
+  if (plan.ratio > 0) space.height = space.width / plan.ratio;
+  space.contentHeight = space.height - top - bottom;
+  space.top = top;
+  space.leading = leading;
+  space.bottom = bottom;
+  space.trailing = trailing;
   space.rowGap = rowGap;
   space.columnGap = columnGap;
   space.scale = scale ?? 0;
-  space.mirrored = container.mirrored ?? false;
+  space.mirrored = mirrored;
   return true;
+}
+
+/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
+let freeRoom = /* @__PURE__ */ new Float64Array(64);
+const noRoom = /* @__PURE__ */ new Float64Array(0);
+
+/** The ratios of a call: each is read once and in order, as far as it matters. */
+export class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
+  }
+
+  /** An array of so many ratios; missing ones are any numbers. */
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
+    }
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  /** The ratio at an index; 1 if it is missing. */
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  /** Leaves its room to the next call. */
+  free(): void {
+    freeRoom = this.all;
+  }
 }
 
 /** The space of layouts that aren't kept. */
@@ -393,15 +452,21 @@ const room = filled;
 
 /** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
 function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan();
-  if (!makePlan(grid, plan, request)) return -1;
-  space.plan = plan;
-  if (!measure(grid, space, request)) return -1;
+  const plan = new Plan(), { count, width } = request;
+  const editing = own(request, "editing", request.editing) ?? false;
+  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
+  if (!makePlan(grid, plan, count, width, editing, ratios )) return -1;
+  // The frames of ten million tiles take about 300 MB.
+  if (plan.tiles > 10000000) return -1;
   const numbers = 4 * plan.tiles;
+  if (target !== null && numbers > target.length) return -1;
+  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
+  if (!measure(grid, space, plan, width, request)) return -1;
+  // From here on, all has been read.
   if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
   const frames = target ?? filled;
-  if (numbers > frames.length) return -1;
-  if (plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+  ratios.free();
+  if (limited !== null) solve(space, limited, frames);
   else if (plan.perBlock > 0) fillRepeat(space, frames);
   else fillBlocks(space, frames, 0);
   return plan.tiles;
@@ -720,7 +785,7 @@ function readRows(plan: Plan, number: number): Block {
 function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
   const { plan, rowGap } = space, lengths = split(plan), firstHeight = tileOf(space, lengths.firstLength, lengths).height;
   const isSpread = plan.sizing === "spread" && plan.perRow > 1;
-  const gap = isSpread ? (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1) : space.columnGap;
+  const gap = isSpread ? max(0, (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1)) : space.columnGap;
   for (let part = lengths.firstRows > 0 ? 0 : 1; part < 2; part++) {
     const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
     const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;
@@ -744,7 +809,7 @@ function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
 /** A block of so many photos as a layout of its own. */
 function blockOf(space: Space, photos: number): Space {
   const plan = new Plan();
-  space.grid.planForCount(plan, photos, space.width, []);
+  space.grid.planForCount(plan, photos, space.width, new Ratios([]));
   return { ...space, plan };
 }
 
@@ -794,18 +859,14 @@ function limit(ratio: number, least: number, greatest: number): number {
   return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
 }
 
-/** The ratios of the last layout's tiles. */
-let limited = /* @__PURE__ */ new Float64Array(64);
-
 /** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
+function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
   const { tiles } = plan;
-  let { least, greatest } = plan, count = known.length;
-  if (limited.length < tiles) limited = new Float64Array(2 * tiles);
+  let { least, greatest } = plan, count = ratios.length;
   // The add tile has no photo.
   if (plan.adds) count = min(count, tiles - 1);
   if (plan.isSided) {
-    const photos = tiles + plan.hidden, given = min(count, photos);
+    const photos = tiles + plan.hidden, given = min(count, photos), known = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) {
       const ratio = known[index]!;
@@ -814,13 +875,14 @@ function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
     if (sum + (photos - given) > photos * 1.000001) least = max(least, 1);
     else greatest = min(greatest, 1);
   }
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  const limited = ratios.read(tiles);
+  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
   return limited;
 }
 
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
-  const plan = space.plan, ratios = limitedRatios(plan, known);
+function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
+  const { plan } = space;
   if (plan.columns > 0) {
     space.solvedHeight = fillColumns(space, ratios, frames);
     return;
@@ -963,10 +1025,13 @@ function fillRows(space: Space, ratios: Float64Array, frames: Float64Array): num
   return y - space.rowGap + space.bottom;
 }
 
-function edgesInRows(plan: Plan, index: number): number {
-  const ends = endsOfRows(plan), row = ends.findIndex((end) => index < end), start = ends[row - 1] ?? 0;
-  return (row === 0 ? Edge.top : 0) | (row === ends.length - 1 ? Edge.bottom : 0) |
-    (index === start ? Edge.left : 0) | (index + 1 === ends[row] ? Edge.right : 0);
+function edgesInRows({ tiles, perRow, last }: Plan, index: number): number {
+  // Of balanced rows, the first ones are shorter by one.
+  const rows = Math.floor((tiles - 1) / perRow) + 1, isBalanced = last === "balanced";
+  const least = isBalanced ? Math.floor(tiles / rows) : perRow, shorter = isBalanced ? (rows - tiles % rows) * least : tiles;
+  const length = index < shorter ? least : least + 1, start = index - (index < shorter ? index : index - shorter) % length;
+  return (start === 0 ? Edge.top : 0) | (start + length >= tiles ? Edge.bottom : 0) |
+    (index === start ? Edge.left : 0) | (index === start + length - 1 || index === tiles - 1 ? Edge.right : 0);
 }
 
 function sumOf(ratios: Float64Array, start: number, end: number): number {

@@ -9,7 +9,7 @@ extension KitCode {
 
     private static let kotlinConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (4, 0), (260, 0), (0, 4), (8, 4), (256, 4), (8, 0), (256, 0), (32, 0), (2, 0), (34, 0), (34359738370, 0), (258, 0), (536870912, 0), (67108864, 0), (34359738368, 0), (17179869184, 0), (16, 0), (65536, 0), (4294967296, 0), (4294967300, 0), (8589934592, 0), (8589967360, 0), (38654705664, 0), (4294967552, 0), (4294967296, 4096), (16384, 2048), (8589934592, 1056768), (0, 32), (12884901888, 0), (32768, 0), (0, 32768), (0, 8589934592), (4194304, 0), (131072, 0), (1073741824, 0), (1073872896, 0), (2147483648, 0), (2147614720, 0), (8192, 0), (134217728, 0), (65536, 131072), (262144, 0), (524288, 0), (268435456, 4), (268435456, 0), (1024, 0), (8589934592, 1024), (4096, 4294967296), (268435456, 4294971392), (0, 4563406848), (1048576, 0), (1064960, 0), (269484032, 0), (2097152, 0), (0, 2097152), (0, 131072), (8388608, 0), (0, 8388608), (16777216, 0), (33554432, 0)]
 
-    private static let kotlinUses: [UInt16] = [20, 2, 10, 11, 24, 25, 49, 79, 1, 24, 10, 11, 25, 24, 1, 2, 24, 10, 11, 13, 24, 10, 11, 18, 13, 24, 1, 2, 31, 46, 108, 21, 22, 27, 26, 38, 10, 12, 24, 32, 10, 12, 24, 34, 24, 41, 49, 24, 41, 49, 12, 24, 41, 41, 49, 79, 67, 60, 46, 52, 108, 41, 19, 41, 57, 19, 41, 41, 47, 58, 22, 21, 20, 41, 19, 52, 18, 49, 51, 69, 62, 51, 21, 22, 29, 63, 53, 30, 49, 70, 63, 84, 39, 97, 78, 88, 28, 18, 19, 41, 52, 18, 26, 48, 49, 51, 72, 82, 19, 41, 52, 18, 26, 51, 37, 48, 49, 72, 90, 92, 19, 41, 47, 40, 48, 49, 28, 39, 20, 38, 42, 42, 49, 19, 44, 49, 19, 43, 44, 108, 28, 49, 18, 19, 26, 41, 46, 108, 19, 41, 45, 49, 45, 45, 15, 45, 57, 65, 15, 45, 57, 45, 45, 23, 28, 38, 40, 38, 39, 40, 54, 19, 39, 41, 54, 55, 15, 19, 41, 16, 39, 39, 39, 54, 55, 56, 17, 41, 47, 39, 23, 28, 54, 55, 56, 39, 41, 41, 59, 17, 47, 50, 58, 17, 41, 46, 47, 58, 108, 26, 41, 46, 47, 61, 108, 59, 50, 23, 28, 41, 46, 47, 61, 108, 19, 41, 14, 15, 19, 41, 57, 64, 19, 41, 50, 64, 14, 15, 41, 57, 60, 66, 14, 41, 14, 15, 26, 41, 57, 62, 66, 68, 23, 28, 41, 53, 63, 68, 48, 49, 71, 38, 71, 38, 73, 48, 49, 48, 49, 72, 41, 49, 41, 23, 41, 41, 74, 80, 41, 83, 39, 96, 87, 111, 41, 41, 49, 50, 72, 81, 41, 49, 82, 23, 28, 41, 81, 38, 40, 41, 75, 76, 85, 41, 77, 86, 49, 50, 75, 85, 23, 28, 38, 85, 39, 41, 89, 38, 39, 40, 48, 41, 91, 49, 50, 41, 75, 92, 41, 93, 95, 41, 48, 49, 41, 39, 101, 40, 94, 90, 93, 23, 28, 41, 48, 48, 98, 41, 75, 89, 41, 48, 93, 98, 99, 100, 102, 102, 104, 107, 102, 104, 105, 106, 46, 109, 104, 110, 49, 50, 104, 105, 109, 41, 103, 106, 76, 77, 46, 108]
+    private static let kotlinUses: [UInt16] = [20, 2, 10, 11, 24, 25, 49, 79, 1, 24, 10, 11, 25, 24, 1, 2, 24, 10, 11, 13, 24, 10, 11, 18, 13, 24, 1, 2, 31, 46, 108, 21, 22, 27, 26, 38, 10, 12, 24, 32, 10, 12, 24, 34, 24, 41, 49, 24, 41, 49, 12, 24, 41, 41, 49, 79, 67, 60, 46, 52, 108, 41, 19, 41, 57, 19, 41, 41, 47, 58, 22, 21, 20, 41, 19, 52, 18, 49, 51, 69, 62, 51, 21, 22, 29, 63, 53, 30, 49, 70, 63, 84, 39, 97, 78, 88, 28, 18, 19, 41, 52, 18, 26, 48, 49, 51, 72, 82, 19, 41, 52, 18, 26, 51, 37, 48, 49, 72, 90, 92, 19, 41, 47, 40, 48, 49, 28, 39, 20, 38, 42, 42, 49, 19, 44, 49, 19, 43, 44, 108, 28, 49, 18, 19, 26, 41, 46, 108, 19, 41, 45, 49, 45, 45, 15, 45, 57, 65, 15, 45, 57, 45, 45, 23, 28, 38, 40, 38, 39, 40, 54, 19, 39, 41, 54, 55, 15, 19, 41, 16, 39, 39, 39, 54, 55, 56, 17, 41, 47, 39, 23, 28, 54, 55, 56, 39, 41, 49, 41, 59, 17, 47, 50, 58, 17, 41, 46, 47, 58, 108, 26, 41, 46, 47, 61, 108, 59, 50, 23, 28, 41, 46, 47, 61, 108, 19, 41, 14, 15, 19, 41, 57, 64, 19, 41, 50, 64, 14, 15, 41, 57, 60, 66, 14, 41, 14, 15, 26, 41, 57, 62, 66, 68, 23, 28, 41, 53, 63, 68, 48, 49, 71, 38, 71, 38, 73, 48, 49, 48, 49, 72, 41, 49, 41, 23, 41, 41, 74, 80, 41, 83, 39, 96, 87, 111, 41, 41, 49, 50, 72, 81, 41, 49, 82, 23, 28, 41, 81, 38, 40, 41, 75, 76, 85, 41, 77, 86, 49, 50, 75, 85, 23, 28, 38, 40, 48, 39, 41, 89, 38, 39, 40, 48, 41, 91, 49, 50, 41, 75, 92, 41, 93, 95, 41, 48, 49, 41, 39, 101, 40, 94, 90, 93, 23, 28, 41, 48, 48, 98, 41, 75, 89, 41, 48, 93, 98, 99, 100, 102, 102, 104, 107, 102, 104, 105, 106, 46, 109, 104, 110, 49, 50, 104, 105, 109, 41, 103, 106, 76, 77, 46, 108]
 
     private static let kotlinPieces: [Piece] = [
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 1, declaration: 0, length: 0),
@@ -219,7 +219,7 @@ extension KitCode {
         Piece(condition: 51, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 58, length: 120),
         Piece(condition: 52, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 58, length: 80),
         Piece(condition: 51, useCount: 5, flags: Flags(rawValue: 1), place: 0, declaration: 58, length: 1021),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 59, length: 297),
+        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 59, length: 312),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 60, length: 182),
         Piece(condition: 54, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 60, length: 39),
         Piece(condition: 55, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 60, length: 40),
@@ -272,7 +272,7 @@ extension KitCode {
         Piece(condition: 34, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 87, length: 110),
         Piece(condition: 56, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 87, length: 89),
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 87, length: 615),
-        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 88, length: 489),
+        Piece(condition: 0, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 88, length: 860),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 89, length: 84),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 90, length: 687),
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 91, length: 440),
@@ -827,7 +827,7 @@ private let kotlinText: StaticString = #"""
     /** The gap between the columns of blocks. */
     private fun spacing(space: Space): Double {
         val isSpread = space.sizing == Sizing.SPREAD && space.perRow > 1
-        return if (isSpread) (space.contentWidth - space.perRow * space.size) / (space.perRow - 1) else space.columnGap
+        return if (isSpread) greatest(0.0, (space.contentWidth - space.perRow * space.size) / (space.perRow - 1)) else space.columnGap
     }
     /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
     private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
@@ -1111,15 +1111,18 @@ private let kotlinText: StaticString = #"""
         return y - space.rowGap + space.insets.bottom
     }
     private fun edgesInRows(plan: Plan, index: Int): Int {
-        val ends = endsOfRows(plan)
-        var row = 0
-        while (index >= ends[row]) row++
-        val start = if (row > 0) ends[row - 1] else 0
+        // Of balanced rows, the first ones are shorter by one.
+        val rows = (plan.tiles - 1) / plan.perRow + 1
+        val isBalanced = plan.last == Last.BALANCED
+        val least = if (isBalanced) plan.tiles / rows else plan.perRow
+        val shorter = if (isBalanced) (rows - plan.tiles % rows) * least else plan.tiles
+        val length = if (index < shorter) least else least + 1
+        val start = index - (if (index < shorter) index else index - shorter) % length
         var edges = 0
-        if (row == 0) edges = edges or Edge.TOP
-        if (row == ends.size - 1) edges = edges or Edge.BOTTOM
+        if (start == 0) edges = edges or Edge.TOP
+        if (start + length >= plan.tiles) edges = edges or Edge.BOTTOM
         if (index == start) edges = edges or Edge.LEFT
-        if (index + 1 == ends[row]) edges = edges or Edge.RIGHT
+        if (index == start + length - 1 || index == plan.tiles - 1) edges = edges or Edge.RIGHT
         return edges
     }
     private fun magnitude(value: Double): Double = if (value < 0) -value else value

@@ -24,6 +24,9 @@ struct Samples {
         self.widths = widths
     }
 
+    /// The ranges that pictures show: columns that follow from the width have others, too, for narrower containers.
+    private var promised: [WidthRange] { ranges.filter { $0.meets(grid.width) } }
+
     /// How many layouts a count may have by width.
     var rangeCount: Int { ranges.count }
 
@@ -34,7 +37,7 @@ struct Samples {
     var groups: [SampleGroup] {
         let layouts = Dictionary(grouping: grid.layouts, by: { $0.widths })
         let rules = Dictionary(grouping: grid.rules, by: { $0.widths })
-        return ranges.compactMap { range in
+        return promised.compactMap { range in
             let samples = samples(for: range, layouts[range] ?? [], rules[range] ?? [])
             return samples.isEmpty ? nil : SampleGroup(widths: range, samples: samples)
         }
@@ -66,7 +69,7 @@ struct Samples {
     /// The layouts of some counts, at one width or at one of the outside and of each section; for photos of these ratios, or if
     /// there are none for photos of each pattern.
     func groups(forCounts counts: [Int], width: Rational?, ratios: [Rational]) -> [SampleGroup] {
-        let widths = width.map { [(WidthRange.all, $0)] } ?? ranges.map { ($0, self.width(in: $0)) }
+        let widths = width.map { [(WidthRange.all, $0)] } ?? promised.map { ($0, self.width(in: $0)) }
         var seen: [SolvedLayout] = []
         return widths.compactMap { range, width in
             let found = counts.flatMap { count in
@@ -272,11 +275,11 @@ extension Grid {
         let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
         let candidates =
             [Rational(360), self.width.lower, range.minimum ?? .zero, self.width.upper] + limits.sorted()
-        let fitting = candidates.first { width in
-            width >= self.width.lower && width <= self.width.upper && range.holds(width)
-                && !sections.contains { $0.holds(width) }
+        let fitting = candidates.filter { width in
+            range.holds(width) && !sections.contains { $0.holds(width) }
         }
-        return fitting ?? range.minimum ?? self.width.lower
+        return fitting.first { $0 >= self.width.lower && $0 <= self.width.upper } ?? fitting.first
+            ?? self.width.lower
     }
 }
 

@@ -9,7 +9,7 @@ extension KitCode {
 
     private static let swiftConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (0, 16), (16, 0), (8, 0), (32, 0), (40, 0), (48, 0), (2, 0), (34, 0), (536870912, 0), (536870928, 0), (67108864, 0), (67108880, 0), (1, 0), (137438953472, 0), (4, 0), (17179869184, 0), (65536, 0), (0, 137438953472), (1024, 0), (0, 1024), (4294967296, 0), (1048576, 0), (2048, 0), (0, 2048), (137438953476, 0), (141733920768, 0), (146028888064, 0), (146030985216, 0), (137439084544, 0), (4194304, 0), (1073741824, 0), (2147483648, 0), (8589934592, 0), (0, 8589934592), (8192, 0), (8256, 0), (8320, 0), (8592031744, 0), (8590983168, 0), (8589942784, 0), (8589934592, 8192), (12884901888, 0), (36, 0), (262148, 0), (536870916, 0), (4194308, 0), (1073741828, 0), (2147483652, 0), (1073872896, 0), (20971520, 0), (37748736, 0), (12582912, 0), (4194304, 8388608), (16777216, 0), (2147614720, 0), (131072, 0), (0, 4), (288, 0), (32, 256), (256, 32), (0, 256), (4294967584, 0), (4294967552, 32), (4294967296, 256), (64, 0), (65536, 131072), (512, 0), (262144, 0), (524288, 0), (1572864, 0), (2621440, 0), (8912896, 0), (17301504, 0), (3670016, 0), (9961472, 0), (18350080, 0), (25690112, 0), (11010048, 0)]
 
-    private static let swiftUses: [UInt16] = [15, 111, 117, 28, 95, 15, 24, 110, 28, 96, 15, 110, 28, 97, 98, 15, 11, 110, 28, 97, 98, 15, 11, 110, 15, 28, 83, 110, 104, 105, 106, 107, 28, 104, 105, 106, 107, 15, 83, 110, 28, 104, 105, 106, 107, 15, 83, 110, 28, 99, 110, 108, 15, 28, 84, 110, 58, 109, 15, 28, 88, 110, 18, 18, 18, 18, 111, 15, 11, 110, 111, 17, 28, 30, 13, 33, 125, 13, 34, 35, 43, 13, 32, 43, 125, 13, 29, 29, 73, 32, 58, 125, 11, 32, 42, 125, 32, 42, 77, 125, 49, 126, 47, 123, 32, 42, 125, 18, 38, 81, 18, 57, 58, 65, 113, 60, 78, 50, 11, 40, 113, 33, 41, 51, 53, 94, 11, 13, 34, 41, 43, 53, 94, 11, 13, 32, 42, 53, 94, 125, 11, 13, 32, 34, 43, 125, 34, 115, 44, 45, 58, 123, 116, 58, 126, 46, 126, 11, 48, 116, 126, 18, 37, 49, 126, 11, 75, 47, 123, 48, 102, 11, 24, 28, 41, 53, 94, 113, 11, 41, 94, 112, 114, 130, 55, 58, 61, 59, 70, 44, 11, 54, 56, 130, 11, 28, 54, 11, 18, 37, 54, 11, 58, 130, 44, 80, 82, 44, 18, 37, 41, 53, 58, 94, 11, 58, 117, 130, 66, 63, 44, 62, 128, 140, 11, 28, 44, 58, 117, 130, 140, 129, 11, 58, 62, 64, 117, 130, 140, 44, 58, 67, 117, 127, 130, 11, 18, 37, 44, 11, 28, 44, 58, 62, 67, 68, 69, 117, 130, 140, 28, 44, 58, 28, 68, 11, 130, 132, 133, 137, 44, 79, 80, 44, 139, 24, 103, 111, 126, 13, 24, 32, 35, 125, 126, 13, 32, 72, 125, 126, 11, 126, 11, 24, 32, 51, 72, 74, 125, 126, 41, 53, 94, 126, 11, 24, 32, 41, 53, 72, 74, 76, 94, 125, 126, 18, 24, 37, 41, 50, 53, 76, 94, 126, 44, 15, 44, 11, 18, 37, 44, 44, 58, 79, 130, 11, 24, 28, 24, 28, 13, 32, 125, 11, 28, 32, 42, 54, 56, 112, 114, 125, 24, 24, 28, 13, 32, 125, 11, 32, 42, 125, 11, 28, 41, 44, 53, 58, 94, 112, 114, 128, 28, 41, 53, 58, 62, 117, 130, 140, 44, 45, 115, 116, 24, 110, 52, 100, 100, 100, 110, 32, 52, 125, 32, 125, 11, 28, 39, 98, 100, 110, 11, 28, 39, 97, 100, 110, 101, 110, 24, 101, 110, 28, 110, 111, 11, 15, 56, 116, 126, 111, 28, 41, 53, 83, 94, 95, 105, 106, 107, 110, 104, 106, 107, 28, 56, 83, 95, 110, 28, 56, 83, 95, 104, 105, 107, 110, 24, 28, 31, 83, 104, 105, 106, 127, 24, 84, 110, 24, 58, 88, 110, 28, 15, 30, 58, 117, 28, 30, 111, 114, 112, 11, 37, 118, 119, 28, 58, 120, 120, 121, 24, 44, 47, 13, 24, 44, 58, 120, 121, 122, 45, 13, 24, 32, 58, 121, 122, 124, 11, 18, 24, 37, 116, 121, 122, 124, 56, 127, 111, 28, 112, 114, 56, 130, 133, 56, 56, 133, 134, 138, 56, 133, 134, 135, 136, 137, 11, 62, 134, 136, 140, 11, 56, 62, 134, 135, 136, 139]
+    private static let swiftUses: [UInt16] = [15, 111, 117, 28, 95, 15, 24, 110, 28, 96, 15, 110, 28, 97, 98, 15, 11, 110, 28, 97, 98, 15, 11, 110, 15, 28, 83, 110, 104, 105, 106, 107, 28, 104, 105, 106, 107, 15, 83, 110, 28, 104, 105, 106, 107, 15, 83, 110, 28, 99, 110, 108, 15, 28, 84, 110, 58, 109, 15, 28, 88, 110, 18, 18, 18, 18, 111, 15, 11, 110, 111, 17, 28, 30, 13, 33, 125, 13, 34, 35, 43, 13, 32, 43, 125, 13, 29, 29, 73, 32, 58, 125, 11, 32, 42, 125, 32, 42, 77, 125, 49, 126, 47, 123, 32, 42, 125, 18, 38, 81, 18, 57, 58, 65, 113, 60, 78, 50, 11, 40, 113, 33, 41, 51, 53, 94, 11, 13, 34, 41, 43, 53, 94, 11, 13, 32, 42, 53, 94, 125, 11, 13, 32, 34, 43, 125, 34, 115, 44, 45, 58, 123, 116, 58, 126, 46, 126, 11, 48, 116, 126, 18, 37, 49, 126, 11, 75, 47, 123, 48, 102, 11, 24, 28, 41, 53, 94, 113, 11, 41, 94, 112, 114, 130, 55, 58, 61, 59, 70, 44, 11, 54, 56, 130, 11, 28, 54, 11, 18, 37, 54, 11, 58, 130, 44, 80, 82, 44, 18, 37, 41, 53, 58, 94, 11, 58, 117, 130, 66, 63, 44, 62, 128, 140, 11, 28, 44, 58, 117, 130, 140, 129, 11, 58, 62, 64, 117, 130, 140, 44, 58, 67, 117, 127, 130, 11, 18, 37, 44, 11, 28, 44, 58, 62, 67, 68, 69, 117, 130, 140, 28, 44, 58, 28, 68, 11, 130, 132, 133, 137, 44, 79, 80, 44, 139, 24, 103, 111, 126, 13, 24, 32, 35, 125, 126, 13, 32, 72, 125, 126, 11, 126, 11, 24, 32, 51, 72, 74, 125, 126, 41, 53, 94, 126, 11, 24, 32, 41, 53, 72, 74, 76, 94, 125, 126, 18, 24, 37, 41, 50, 53, 76, 94, 126, 44, 15, 44, 11, 18, 37, 44, 44, 58, 79, 130, 11, 24, 28, 24, 28, 13, 32, 125, 11, 28, 32, 42, 54, 56, 112, 114, 125, 11, 24, 24, 28, 13, 32, 125, 11, 32, 42, 125, 11, 28, 41, 44, 53, 58, 94, 112, 114, 128, 28, 41, 53, 58, 62, 117, 130, 140, 44, 45, 115, 116, 24, 110, 52, 100, 100, 100, 110, 32, 52, 125, 32, 125, 11, 28, 29, 39, 98, 100, 110, 11, 28, 39, 97, 100, 110, 101, 110, 24, 101, 110, 28, 110, 111, 11, 15, 56, 116, 126, 111, 28, 41, 53, 83, 94, 95, 105, 106, 107, 110, 104, 106, 107, 28, 56, 83, 95, 110, 28, 56, 83, 95, 104, 105, 107, 110, 24, 28, 31, 83, 104, 105, 106, 127, 24, 84, 110, 24, 58, 88, 110, 28, 15, 30, 58, 117, 28, 30, 111, 114, 112, 11, 37, 118, 119, 28, 58, 120, 120, 121, 24, 44, 47, 13, 24, 44, 58, 120, 121, 122, 45, 13, 24, 32, 58, 121, 122, 124, 11, 18, 24, 37, 116, 121, 122, 124, 56, 127, 111, 28, 112, 114, 56, 130, 133, 56, 56, 133, 134, 138, 56, 133, 134, 135, 136, 137, 11, 62, 134, 136, 140, 11, 56, 62, 134, 135, 136, 139]
 
     private static let swiftPieces: [Piece] = [
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 1, declaration: 0, length: 0),
@@ -330,17 +330,17 @@ extension KitCode {
         Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 84, length: 6),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 213),
-        Piece(condition: 11, useCount: 1, flags: Flags(rawValue: 24), place: 0, declaration: 88, length: 417),
+        Piece(condition: 11, useCount: 2, flags: Flags(rawValue: 24), place: 0, declaration: 88, length: 514),
         Piece(condition: 11, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 89, length: 163),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 90, length: 56),
         Piece(condition: 11, useCount: 1, flags: Flags(rawValue: 24), place: 0, declaration: 90, length: 32),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 91, length: 47),
         Piece(condition: 11, useCount: 3, flags: Flags(rawValue: 24), place: 0, declaration: 91, length: 31),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 92, length: 85),
-        Piece(condition: 11, useCount: 4, flags: Flags(rawValue: 24), place: 0, declaration: 92, length: 254),
+        Piece(condition: 11, useCount: 4, flags: Flags(rawValue: 24), place: 0, declaration: 92, length: 212),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 93, length: 242),
-        Piece(condition: 11, useCount: 10, flags: Flags(rawValue: 24), place: 0, declaration: 93, length: 834),
-        Piece(condition: 11, useCount: 8, flags: Flags(rawValue: 3), place: 0, declaration: 94, length: 573),
+        Piece(condition: 11, useCount: 10, flags: Flags(rawValue: 24), place: 0, declaration: 93, length: 813),
+        Piece(condition: 11, useCount: 8, flags: Flags(rawValue: 3), place: 0, declaration: 94, length: 561),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 88, length: 6),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 48),
         Piece(condition: 35, useCount: 4, flags: Flags(rawValue: 1), place: 4, declaration: 0, length: 0),
@@ -352,7 +352,7 @@ extension KitCode {
         Piece(condition: 15, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 96, length: 78),
         Piece(condition: 57, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 96, length: 35),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 96, length: 6),
-        Piece(condition: 0, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 97, length: 277),
+        Piece(condition: 0, useCount: 7, flags: Flags(rawValue: 3), place: 0, declaration: 97, length: 409),
         Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 97, length: 32),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 97, length: 79),
         Piece(condition: 0, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 98, length: 365),
@@ -435,7 +435,7 @@ extension KitCode {
         Piece(condition: 70, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 122, length: 327),
         Piece(condition: 74, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 122, length: 136),
         Piece(condition: 70, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 122, length: 62),
-        Piece(condition: 74, useCount: 3, flags: Flags(rawValue: 9), place: 0, declaration: 123, length: 379),
+        Piece(condition: 74, useCount: 3, flags: Flags(rawValue: 9), place: 0, declaration: 123, length: 472),
         Piece(condition: 70, useCount: 7, flags: Flags(rawValue: 1), place: 0, declaration: 124, length: 477),
         Piece(condition: 74, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 124, length: 91),
         Piece(condition: 75, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 124, length: 64),
@@ -1298,8 +1298,9 @@ private let swiftText: StaticString = #"""
     /// The frames are those of `layout`, except for counts with another rule.
     struct Rows: Sendable {
         fileprivate var layout: Layout
-        /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring.
-        fileprivate var ratios: [Double] = []
+        /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring. The layout has no frames:
+        /// they would be copied whenever it is.
+        fileprivate var ratios: [Double] = [], frames: [Frame] = []
         /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
         fileprivate var start = 0, y: Double, sum = 0.0, previous: Double?
         fileprivate init(_ layout: Layout) {
@@ -1313,10 +1314,8 @@ private let swiftText: StaticString = #"""
         var size: Size { layout.size }
         /// The frame of a photo; an index without one gives an empty frame.
         subscript(index: Int) -> Frame {
-            guard layout.frames.indices.contains(index) else {
-                return Frame(x: 0, y: 0, width: 0, height: 0)
-            }
-            return layout.placed(layout.frames[index], in: layout.size)
+            guard frames.indices.contains(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
+            return layout.placed(frames[index], in: layout.size)
         }
         /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
         ///
@@ -1326,21 +1325,21 @@ private let swiftText: StaticString = #"""
             let ratio = layout.plan.limited(ratio)
             var changed = start
             if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
-                let before = layout.frames[start]
+                let before = frames[start]
                 let height = place(rows, isLast: false)
-                if layout.frames[start] == before { changed = count }
+                if frames[start] == before { changed = count }
                 (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
             }
             ratios.append(ratio)
             sum += ratio
-            layout.frames.append(Frame(x: 0, y: 0, width: 0, height: 0))
+            frames.append(Frame(x: 0, y: 0, width: 0, height: 0))
             layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
             return changed
         }
         /// Places the last row and returns its height.
         private mutating func place(_ rows: RowPlan, isLast: Bool) -> Double {
             let layout = layout, range = start..<count
-            return self.layout.frames.withUnsafeMutableBufferPointer { frames in
+            return frames.withUnsafeMutableBufferPointer { frames in
                 ratios.withUnsafeBufferPointer { ratios in
                     layout.placeRow(
                         range, sum, y, rows, isLast: isLast, after: previous, frames.baseAddress,
@@ -1366,6 +1365,8 @@ private let swiftText: StaticString = #"""
     /// The frames of all tiles.
     fileprivate static func frames(_ request: Request) -> [Frame]? {
         guard let layout = unsolved(request) else { return nil }
+        // All empty arrays share their memory, to which the initializer below would write.
+        if layout.isEmpty { return [] }
         return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 request.ratios,
@@ -1630,10 +1631,11 @@ private let swiftText: StaticString = #"""
             if case .spread = sizing { return Swift.max(perRow, 2) }
             return last == .short ? perRow : length
         }
-        /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds.
+        /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds;
+        /// where the caller's insets leave less than the tiles need, it is 0.
         func spacing(in layout: Layout) -> Double {
             guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
-            return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
+            return Swift.max(0, (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1))
         }
         func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
             let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)

@@ -5,11 +5,11 @@ extension KitCode {
     /// The kit in TypeScript.
     static let typeScript = KitCode(text: typeScriptText, conditions: typeScriptConditions, declarations: typeScriptDeclarations, pieces: typeScriptPieces, uses: typeScriptUses)
 
-    private static let typeScriptDeclarations: [(parent: UInt16, isRoot: Bool, function: UInt8)] = [(0, true, 0), (0, true, 1), (0, true, 2), (0, true, 3), (0, true, 3), (0, true, 5), (0, true, 4), (0, true, 6), (0, true, 7), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0)]
+    private static let typeScriptDeclarations: [(parent: UInt16, isRoot: Bool, function: UInt8)] = [(0, true, 0), (0, true, 1), (0, true, 2), (0, true, 3), (0, true, 3), (0, true, 5), (0, true, 4), (0, true, 6), (0, true, 7), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0)]
 
-    private static let typeScriptConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (68719476736, 0), (0, 68719476736), (8192, 68719476736), (68719476752, 0), (68719476736, 16), (68719542272, 0), (2, 0), (34, 0), (2, 68719476736), (18, 68719476736), (34, 68719476736), (68719476738, 0), (8, 0), (0, 8), (32, 0), (536870912, 0), (67108864, 0), (0, 32), (16, 0), (536870944, 0), (536870912, 32), (8192, 0), (134217728, 0), (131072, 0), (65536, 131072), (4, 0), (262144, 0), (2147483648, 0), (4294967296, 0), (524288, 0), (4194304, 0), (268435456, 0), (256, 0), (0, 16), (17179869184, 0), (65536, 0), (4294967300, 0), (4294967296, 4), (8589934596, 0), (0, 32768), (4, 68719476736), (1024, 68719476736), (8589934592, 68719477760), (4294967296, 68719476736), (8589934592, 73014444032), (0, 77309411328), (32768, 131072), (32768, 0), (32772, 0), (536903684, 0), (4227076, 0), (1073774596, 0), (2147516420, 0), (4295000064, 0), (8589967360, 0), (32768, 8589934592), (8589934592, 68719476736), (8590983168, 68719476736), (8589942784, 68719476736), (8589934592, 68719484928), (8589936640, 68719476736), (8858370048, 68719478784), (8589934592, 68987914240), (1048576, 0), (3145728, 0), (269484032, 0), (1048576, 2097152), (4294967552, 0), (36, 0), (262148, 0), (536870916, 0), (4194308, 0), (1073741828, 0), (2147483652, 0), (1073741824, 0), (1073872896, 0), (1073741824, 131072), (12582912, 0), (4194304, 8388608), (37748736, 0), (46137344, 0), (20971520, 0), (29360128, 0), (2147614720, 0), (2147483648, 131072)]
+    private static let typeScriptConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (68719476736, 0), (0, 68719476736), (8192, 68719476736), (68719476752, 0), (68719476736, 16), (68719542272, 0), (2, 0), (34, 0), (2, 68719476736), (34, 68719476736), (258, 68719476736), (68719476738, 0), (8, 0), (0, 8), (32, 0), (536870912, 0), (67108864, 0), (0, 32), (16, 0), (536870944, 0), (536870912, 32), (8192, 0), (134217728, 0), (131072, 0), (65536, 131072), (4, 0), (262144, 0), (2147483648, 0), (4294967296, 0), (524288, 0), (4194304, 0), (268435456, 0), (256, 0), (0, 16), (65536, 0), (264, 0), (17179869184, 0), (4294967300, 0), (4294967296, 4), (8589934596, 0), (0, 32768), (4, 68719476736), (1024, 68719476736), (8589934592, 68719477760), (4294967296, 68719476736), (8589934592, 73014444032), (0, 77309411328), (32768, 131072), (32768, 0), (32772, 0), (536903684, 0), (4227076, 0), (1073774596, 0), (2147516420, 0), (4295000064, 0), (8589967360, 0), (32768, 8589934592), (8589934592, 68719476736), (8590983168, 68719476736), (8589942784, 68719476736), (8589934592, 68719484928), (8589936640, 68719476736), (8858370048, 68719478784), (8589934592, 68987914240), (1048576, 0), (3145728, 0), (269484032, 0), (1048576, 2097152), (4294967552, 0), (36, 0), (262148, 0), (536870916, 0), (4194308, 0), (1073741828, 0), (2147483652, 0), (1073741824, 0), (1073872896, 0), (1073741824, 131072), (12582912, 0), (4194304, 8388608), (37748736, 0), (46137344, 0), (20971520, 0), (29360128, 0), (2147614720, 0), (2147483648, 131072)]
 
-    private static let typeScriptUses: [UInt16] = [11, 20, 9, 21, 23, 15, 16, 21, 29, 43, 3, 34, 37, 42, 15, 26, 29, 34, 37, 4, 27, 34, 35, 37, 10, 15, 26, 27, 29, 35, 39, 40, 4, 27, 35, 39, 15, 26, 29, 40, 34, 37, 38, 20, 24, 14, 17, 1, 1, 14, 18, 21, 23, 25, 93, 14, 19, 21, 23, 25, 94, 9, 11, 14, 9, 10, 12, 10, 9, 10, 9, 10, 20, 15, 20, 14, 21, 23, 21, 35, 27, 35, 15, 20, 21, 24, 25, 27, 28, 35, 64, 59, 59, 47, 47, 47, 23, 30, 9, 23, 31, 32, 9, 21, 37, 33, 33, 33, 33, 48, 58, 33, 48, 33, 27, 9, 14, 33, 34, 36, 30, 31, 32, 36, 10, 26, 34, 37, 38, 10, 21, 36, 38, 39, 13, 9, 10, 12, 16, 21, 27, 34, 35, 37, 41, 68, 46, 42, 73, 89, 77, 60, 46, 20, 44, 54, 13, 20, 45, 21, 55, 9, 21, 53, 20, 49, 20, 23, 49, 9, 21, 49, 51, 9, 21, 50, 51, 52, 13, 20, 44, 50, 51, 21, 50, 52, 23, 51, 20, 21, 9, 21, 9, 21, 48, 56, 57, 21, 47, 48, 56, 57, 13, 21, 22, 42, 46, 56, 22, 23, 20, 62, 22, 22, 23, 61, 21, 63, 72, 88, 76, 92, 21, 23, 21, 13, 21, 21, 21, 69, 21, 70, 71, 13, 21, 69, 20, 22, 21, 66, 74, 78, 21, 67, 75, 23, 65, 74, 78, 13, 20, 74, 21, 20, 22, 21, 80, 23, 65, 21, 78, 81, 21, 22, 82, 23, 84, 21, 78, 21, 22, 82, 84, 85, 86, 21, 87, 83, 79, 82, 13, 21, 21, 23, 25, 65, 81, 90, 21, 91, 66, 67, 9, 10, 18, 21, 23, 34, 37, 41, 61, 71, 9, 10, 19, 21, 34, 37, 41, 61, 79, 81]
+    private static let typeScriptUses: [UInt16] = [11, 20, 9, 21, 23, 15, 16, 21, 33, 47, 3, 40, 41, 46, 15, 30, 33, 38, 4, 31, 39, 41, 10, 15, 30, 31, 33, 39, 43, 44, 4, 31, 39, 43, 15, 30, 33, 44, 24, 40, 41, 42, 20, 25, 29, 14, 17, 1, 1, 14, 18, 20, 21, 23, 26, 96, 14, 19, 20, 21, 23, 26, 97, 9, 11, 14, 9, 10, 12, 10, 9, 10, 9, 10, 40, 20, 20, 29, 14, 20, 21, 24, 23, 22, 23, 27, 28, 21, 39, 31, 39, 15, 20, 21, 24, 24, 29, 25, 66, 26, 31, 32, 39, 67, 63, 63, 51, 51, 51, 23, 34, 9, 23, 35, 36, 9, 21, 37, 37, 37, 37, 52, 62, 37, 52, 37, 31, 9, 37, 40, 34, 35, 36, 10, 30, 38, 42, 10, 21, 42, 43, 13, 9, 10, 12, 16, 21, 31, 38, 39, 45, 71, 50, 46, 76, 92, 80, 64, 50, 20, 48, 58, 13, 20, 49, 21, 59, 9, 21, 57, 20, 40, 53, 20, 23, 53, 40, 9, 21, 53, 55, 9, 21, 40, 54, 55, 56, 13, 20, 48, 54, 55, 21, 54, 56, 23, 23, 55, 20, 21, 29, 9, 21, 9, 21, 40, 52, 60, 61, 21, 51, 52, 60, 61, 13, 21, 22, 46, 50, 60, 22, 23, 20, 29, 22, 22, 23, 65, 21, 75, 91, 79, 95, 21, 23, 21, 13, 21, 21, 21, 72, 21, 73, 74, 13, 21, 40, 72, 20, 22, 40, 21, 69, 77, 81, 21, 70, 78, 23, 68, 77, 81, 13, 20, 40, 21, 20, 22, 40, 21, 83, 23, 68, 21, 81, 84, 21, 22, 85, 23, 87, 21, 81, 21, 22, 85, 87, 88, 89, 21, 90, 40, 86, 82, 85, 13, 21, 21, 23, 26, 68, 84, 93, 21, 94, 69, 70, 9, 10, 18, 21, 23, 38, 45, 65, 74, 9, 10, 19, 21, 38, 45, 65, 82, 84]
 
     private static let typeScriptPieces: [Piece] = [
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 1, declaration: 0, length: 0),
@@ -18,11 +18,11 @@ extension KitCode {
         Piece(condition: 3, useCount: 3, flags: Flags(rawValue: 1), place: 4, declaration: 0, length: 0),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 1, length: 220),
         Piece(condition: 2, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 96),
-        Piece(condition: 1, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 513),
+        Piece(condition: 1, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 499),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 1, length: 2),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 2, length: 128),
-        Piece(condition: 2, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 2, length: 73),
-        Piece(condition: 1, useCount: 5, flags: Flags(rawValue: 1), place: 0, declaration: 2, length: 73),
+        Piece(condition: 2, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 2, length: 73),
+        Piece(condition: 1, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 2, length: 70),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 2, length: 2),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 3, length: 125),
         Piece(condition: 2, useCount: 6, flags: Flags(rawValue: 1), place: 0, declaration: 3, length: 212),
@@ -30,22 +30,24 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 3, length: 2),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 240),
         Piece(condition: 2, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 113),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 499),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 102),
-        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 81),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 102),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 101),
+        Piece(condition: 1, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 577),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 38),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 268),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 96),
+        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 78),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 96),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 95),
         Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 84),
         Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 5, declaration: 4, length: 0),
-        Piece(condition: 1, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 128),
+        Piece(condition: 1, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 275),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 4, length: 2),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 123),
         Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 17),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 19),
-        Piece(condition: 9, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 5, length: 47),
-        Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 11),
-        Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 9),
-        Piece(condition: 9, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 73),
+        Piece(condition: 9, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 5, length: 61),
+        Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 9),
+        Piece(condition: 11, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 15),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 23),
         Piece(condition: 12, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 5, length: 68),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 5, length: 2),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
@@ -59,8 +61,8 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 436),
         Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 26),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 110),
-        Piece(condition: 16, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 385),
-        Piece(condition: 17, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 371),
+        Piece(condition: 16, useCount: 7, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 424),
+        Piece(condition: 17, useCount: 7, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 410),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 9, length: 104),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 10, length: 181),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 11, length: 253),
@@ -89,7 +91,7 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 20, length: 171),
         Piece(condition: 22, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 66),
         Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 62),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 162),
+        Piece(condition: 23, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 162),
         Piece(condition: 24, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 296),
         Piece(condition: 25, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 80),
         Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 108),
@@ -107,187 +109,207 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 21, length: 2),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 22, length: 63),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 23, length: 64),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 24, length: 138),
-        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 152),
-        Piece(condition: 18, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 29),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 75),
-        Piece(condition: 33, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 22),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 24, length: 5),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 527),
-        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 129),
-        Piece(condition: 34, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 84),
-        Piece(condition: 35, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 105),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 112),
-        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 33),
-        Piece(condition: 36, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 75),
-        Piece(condition: 32, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 67),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 25, length: 277),
-        Piece(condition: 2, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 90),
-        Piece(condition: 2, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 152),
-        Piece(condition: 2, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 28, length: 21),
-        Piece(condition: 0, useCount: 8, flags: Flags(rawValue: 3), place: 0, declaration: 29, length: 577),
-        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 69),
-        Piece(condition: 37, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 57),
-        Piece(condition: 38, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 52),
-        Piece(condition: 39, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 37),
-        Piece(condition: 38, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 37),
-        Piece(condition: 40, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 32),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 29, length: 23),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 30, length: 215),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 31, length: 255),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 32, length: 263),
-        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 33, length: 364),
-        Piece(condition: 2, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 34, length: 107),
-        Piece(condition: 41, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 34, length: 82),
-        Piece(condition: 42, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 34, length: 54),
-        Piece(condition: 43, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 34, length: 64),
-        Piece(condition: 44, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 34, length: 132),
-        Piece(condition: 45, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 34, length: 90),
-        Piece(condition: 46, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 34, length: 42),
-        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 34, length: 2),
-        Piece(condition: 1, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 35, length: 106),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 36, length: 121),
-        Piece(condition: 1, useCount: 5, flags: Flags(rawValue: 1), place: 0, declaration: 37, length: 288),
-        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 38, length: 679),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 39, length: 166),
-        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 40, length: 231),
-        Piece(condition: 0, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 41, length: 405),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 42, length: 186),
-        Piece(condition: 0, useCount: 10, flags: Flags(rawValue: 3), place: 0, declaration: 43, length: 800),
-        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 44),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 168),
-        Piece(condition: 24, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 191),
-        Piece(condition: 47, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 43),
-        Piece(condition: 40, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 56),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 61),
-        Piece(condition: 48, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 43, length: 130),
-        Piece(condition: 49, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 29),
-        Piece(condition: 50, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 78),
-        Piece(condition: 51, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 86),
-        Piece(condition: 52, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 60),
-        Piece(condition: 53, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 48),
-        Piece(condition: 49, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 43, length: 6),
-        Piece(condition: 54, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 63),
-        Piece(condition: 55, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 38),
-        Piece(condition: 56, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 14),
-        Piece(condition: 48, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 43, length: 4),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 43, length: 2),
-        Piece(condition: 57, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 25),
-        Piece(condition: 57, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 44, length: 220),
-        Piece(condition: 57, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 45, length: 114),
-        Piece(condition: 58, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 45, length: 57),
-        Piece(condition: 59, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 45, length: 34),
-        Piece(condition: 60, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 45, length: 54),
-        Piece(condition: 57, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 45, length: 2),
-        Piece(condition: 57, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 46, length: 472),
-        Piece(condition: 57, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 47, length: 144),
-        Piece(condition: 58, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 75),
-        Piece(condition: 59, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 32),
-        Piece(condition: 57, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 47, length: 2),
-        Piece(condition: 57, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 48, length: 94),
-        Piece(condition: 58, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 48, length: 58),
-        Piece(condition: 61, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 48, length: 29),
-        Piece(condition: 62, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 48, length: 16),
-        Piece(condition: 63, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 48, length: 44),
-        Piece(condition: 57, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 48, length: 2),
-        Piece(condition: 64, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 23),
-        Piece(condition: 64, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 49, length: 212),
-        Piece(condition: 64, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 50, length: 401),
-        Piece(condition: 64, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 51, length: 277),
-        Piece(condition: 65, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 51, length: 117),
-        Piece(condition: 64, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 51, length: 57),
-        Piece(condition: 64, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 52, length: 289),
-        Piece(condition: 66, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 176),
-        Piece(condition: 64, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 52, length: 54),
-        Piece(condition: 64, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 53, length: 118),
-        Piece(condition: 66, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 53, length: 45),
-        Piece(condition: 64, useCount: 3, flags: Flags(rawValue: 9), place: 0, declaration: 53, length: 617),
-        Piece(condition: 64, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 54, length: 633),
-        Piece(condition: 64, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 55, length: 204),
-        Piece(condition: 65, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 55, length: 175),
-        Piece(condition: 67, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 55, length: 31),
-        Piece(condition: 64, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 55, length: 864),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 24, length: 469),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 140),
+        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 20),
+        Piece(condition: 33, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 18),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 13),
+        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 86),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 67),
+        Piece(condition: 33, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 25, length: 8),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 25, length: 5),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 26, length: 762),
+        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 32),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 181),
+        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 87),
+        Piece(condition: 34, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 74),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 109),
+        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 33),
+        Piece(condition: 35, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 63),
+        Piece(condition: 32, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 53),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 26, length: 230),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 170),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 28, length: 52),
+        Piece(condition: 13, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 29, length: 781),
+        Piece(condition: 36, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 29, length: 174),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 91),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 2, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 30, length: 90),
+        Piece(condition: 2, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 31, length: 152),
+        Piece(condition: 2, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 32, length: 21),
+        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 33, length: 296),
+        Piece(condition: 15, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 69),
+        Piece(condition: 13, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 75),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 36),
+        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 9),
+        Piece(condition: 33, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 7),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 14),
+        Piece(condition: 37, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 96),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 95),
+        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 74),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 220),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 17),
+        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 55),
+        Piece(condition: 38, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 57),
+        Piece(condition: 39, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 52),
+        Piece(condition: 40, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 37),
+        Piece(condition: 39, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 37),
+        Piece(condition: 41, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 32),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 33, length: 23),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 34, length: 215),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 35, length: 255),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 36, length: 263),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 37, length: 364),
+        Piece(condition: 2, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 107),
+        Piece(condition: 42, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 82),
+        Piece(condition: 43, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 54),
+        Piece(condition: 44, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 64),
+        Piece(condition: 45, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 132),
+        Piece(condition: 46, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 90),
+        Piece(condition: 47, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 42),
+        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 38, length: 2),
+        Piece(condition: 1, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 106),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 40, length: 177),
+        Piece(condition: 1, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 41, length: 193),
+        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 42, length: 679),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 43, length: 166),
+        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 44, length: 231),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 45, length: 405),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 46, length: 186),
+        Piece(condition: 0, useCount: 9, flags: Flags(rawValue: 3), place: 0, declaration: 47, length: 800),
+        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 44),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 168),
+        Piece(condition: 24, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 191),
+        Piece(condition: 48, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 43),
+        Piece(condition: 41, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 56),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 61),
+        Piece(condition: 49, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 47, length: 130),
+        Piece(condition: 50, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 29),
+        Piece(condition: 51, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 78),
+        Piece(condition: 52, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 86),
+        Piece(condition: 53, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 60),
+        Piece(condition: 54, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 48),
+        Piece(condition: 50, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 47, length: 6),
+        Piece(condition: 55, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 63),
+        Piece(condition: 56, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 38),
+        Piece(condition: 57, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 14),
+        Piece(condition: 49, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 47, length: 4),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 47, length: 2),
+        Piece(condition: 58, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 25),
+        Piece(condition: 58, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 48, length: 220),
+        Piece(condition: 58, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 49, length: 114),
+        Piece(condition: 59, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 49, length: 57),
+        Piece(condition: 60, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 49, length: 34),
+        Piece(condition: 61, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 49, length: 54),
+        Piece(condition: 58, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 49, length: 2),
+        Piece(condition: 58, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 50, length: 472),
+        Piece(condition: 58, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 51, length: 144),
+        Piece(condition: 59, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 51, length: 75),
+        Piece(condition: 60, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 51, length: 32),
+        Piece(condition: 58, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 51, length: 2),
+        Piece(condition: 58, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 52, length: 94),
+        Piece(condition: 59, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 58),
+        Piece(condition: 62, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 29),
+        Piece(condition: 63, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 16),
+        Piece(condition: 64, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 44),
+        Piece(condition: 58, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 52, length: 2),
+        Piece(condition: 65, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 23),
+        Piece(condition: 65, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 53, length: 212),
+        Piece(condition: 65, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 54, length: 401),
+        Piece(condition: 65, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 55, length: 277),
+        Piece(condition: 66, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 55, length: 117),
+        Piece(condition: 65, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 55, length: 57),
+        Piece(condition: 65, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 56, length: 289),
+        Piece(condition: 67, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 56, length: 176),
+        Piece(condition: 65, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 56, length: 54),
+        Piece(condition: 65, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 57, length: 118),
+        Piece(condition: 67, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 57, length: 45),
+        Piece(condition: 65, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 57, length: 617),
+        Piece(condition: 65, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 58, length: 633),
+        Piece(condition: 65, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 59, length: 204),
+        Piece(condition: 66, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 59, length: 183),
+        Piece(condition: 68, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 59, length: 31),
+        Piece(condition: 65, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 59, length: 864),
         Piece(condition: 29, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 22),
-        Piece(condition: 29, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 56, length: 180),
-        Piece(condition: 68, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 56, length: 4),
-        Piece(condition: 29, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 56, length: 34),
-        Piece(condition: 29, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 57, length: 164),
-        Piece(condition: 29, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 58, length: 483),
-        Piece(condition: 29, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 59, length: 1039),
-        Piece(condition: 29, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 60, length: 447),
+        Piece(condition: 29, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 60, length: 180),
+        Piece(condition: 69, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 60, length: 16),
+        Piece(condition: 29, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 60, length: 34),
+        Piece(condition: 29, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 61, length: 164),
+        Piece(condition: 29, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 62, length: 483),
+        Piece(condition: 29, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 63, length: 1039),
+        Piece(condition: 29, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 64, length: 447),
         Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 33),
-        Piece(condition: 26, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 61, length: 228),
-        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 62, length: 98),
-        Piece(condition: 26, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 63, length: 289),
-        Piece(condition: 69, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 63, length: 80),
-        Piece(condition: 70, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 63, length: 371),
-        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 63, length: 142),
-        Piece(condition: 26, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 64, length: 278),
-        Piece(condition: 71, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 64, length: 103),
-        Piece(condition: 72, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 64, length: 107),
-        Piece(condition: 73, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 64, length: 99),
-        Piece(condition: 74, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 64, length: 56),
-        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 64, length: 2),
-        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 65, length: 234),
-        Piece(condition: 24, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 66, length: 462),
-        Piece(condition: 24, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 67, length: 226),
-        Piece(condition: 24, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 68, length: 438),
+        Piece(condition: 26, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 65, length: 228),
+        Piece(condition: 26, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 66, length: 211),
+        Piece(condition: 70, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 66, length: 80),
+        Piece(condition: 71, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 66, length: 399),
+        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 66, length: 182),
+        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 67, length: 236),
+        Piece(condition: 72, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 103),
+        Piece(condition: 73, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 107),
+        Piece(condition: 74, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 99),
+        Piece(condition: 75, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 56),
+        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 67, length: 2),
+        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 68, length: 234),
+        Piece(condition: 24, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 69, length: 462),
+        Piece(condition: 24, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 70, length: 226),
+        Piece(condition: 24, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 71, length: 438),
         Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 14),
-        Piece(condition: 16, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 69, length: 231),
-        Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 70, length: 104),
-        Piece(condition: 16, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 71, length: 1165),
-        Piece(condition: 16, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 72, length: 372),
-        Piece(condition: 16, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 73, length: 626),
-        Piece(condition: 75, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 18),
-        Piece(condition: 75, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 74, length: 469),
-        Piece(condition: 76, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 75, length: 500),
-        Piece(condition: 75, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 76, length: 185),
-        Piece(condition: 76, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 76, length: 96),
-        Piece(condition: 77, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 76, length: 43),
-        Piece(condition: 75, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 76, length: 515),
-        Piece(condition: 75, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 77, length: 333),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 78, length: 177),
+        Piece(condition: 16, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 72, length: 231),
+        Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 73, length: 104),
+        Piece(condition: 16, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 74, length: 1165),
+        Piece(condition: 16, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 75, length: 372),
+        Piece(condition: 16, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 76, length: 626),
+        Piece(condition: 76, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 18),
+        Piece(condition: 76, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 77, length: 469),
+        Piece(condition: 77, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 78, length: 500),
+        Piece(condition: 76, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 79, length: 185),
+        Piece(condition: 77, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 79, length: 96),
+        Piece(condition: 78, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 79, length: 43),
+        Piece(condition: 76, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 79, length: 515),
+        Piece(condition: 76, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 80, length: 672),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 81, length: 177),
         Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 0, length: 18),
-        Piece(condition: 78, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 79, length: 650),
-        Piece(condition: 78, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 80, length: 427),
-        Piece(condition: 31, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 81, length: 246),
-        Piece(condition: 78, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 81, length: 51),
-        Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 81, length: 184),
-        Piece(condition: 78, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 81, length: 164),
-        Piece(condition: 79, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 81, length: 23),
-        Piece(condition: 31, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 81, length: 222),
-        Piece(condition: 31, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 82, length: 155),
-        Piece(condition: 78, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 82, length: 18),
-        Piece(condition: 31, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 82, length: 322),
-        Piece(condition: 78, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 82, length: 35),
-        Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 82, length: 113),
-        Piece(condition: 80, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 83, length: 1741),
-        Piece(condition: 81, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 83, length: 7),
-        Piece(condition: 80, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 83, length: 40),
-        Piece(condition: 82, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 84, length: 337),
-        Piece(condition: 82, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 85, length: 493),
-        Piece(condition: 82, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 86, length: 772),
-        Piece(condition: 82, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 87, length: 954),
-        Piece(condition: 83, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 87, length: 6),
-        Piece(condition: 82, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 87, length: 37),
-        Piece(condition: 31, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 88, length: 179),
-        Piece(condition: 82, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 78),
-        Piece(condition: 80, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 82),
-        Piece(condition: 78, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 241),
-        Piece(condition: 79, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 12),
-        Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 88, length: 2),
-        Piece(condition: 31, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 89, length: 519),
+        Piece(condition: 79, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 82, length: 650),
+        Piece(condition: 79, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 83, length: 427),
+        Piece(condition: 31, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 84, length: 246),
+        Piece(condition: 79, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 84, length: 51),
+        Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 84, length: 184),
+        Piece(condition: 79, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 84, length: 164),
+        Piece(condition: 80, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 84, length: 23),
+        Piece(condition: 31, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 84, length: 222),
+        Piece(condition: 31, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 85, length: 155),
+        Piece(condition: 79, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 85, length: 18),
+        Piece(condition: 31, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 85, length: 322),
+        Piece(condition: 79, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 85, length: 35),
+        Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 85, length: 113),
+        Piece(condition: 81, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 86, length: 1741),
+        Piece(condition: 82, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 86, length: 7),
+        Piece(condition: 81, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 86, length: 40),
+        Piece(condition: 83, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 87, length: 337),
+        Piece(condition: 83, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 88, length: 493),
+        Piece(condition: 83, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 89, length: 772),
+        Piece(condition: 83, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 90, length: 954),
+        Piece(condition: 84, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 90, length: 6),
+        Piece(condition: 83, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 90, length: 37),
+        Piece(condition: 31, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 91, length: 179),
+        Piece(condition: 83, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 91, length: 78),
+        Piece(condition: 81, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 91, length: 82),
+        Piece(condition: 79, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 91, length: 241),
+        Piece(condition: 80, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 91, length: 12),
+        Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 91, length: 2),
+        Piece(condition: 31, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 92, length: 519),
         Piece(condition: 28, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 9),
-        Piece(condition: 28, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 90, length: 128),
-        Piece(condition: 28, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 91, length: 3456),
-        Piece(condition: 28, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 92, length: 149),
-        Piece(condition: 84, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 92, length: 112),
-        Piece(condition: 85, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 92, length: 43),
-        Piece(condition: 28, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 92, length: 137),
+        Piece(condition: 28, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 93, length: 128),
+        Piece(condition: 28, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 94, length: 3456),
+        Piece(condition: 28, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 95, length: 149),
+        Piece(condition: 85, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 95, length: 112),
+        Piece(condition: 86, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 95, length: 43),
+        Piece(condition: 28, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 95, length: 137),
         Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 22),
-        Piece(condition: 16, useCount: 10, flags: Flags(rawValue: 3), place: 0, declaration: 93, length: 814),
+        Piece(condition: 16, useCount: 9, flags: Flags(rawValue: 3), place: 0, declaration: 96, length: 814),
         Piece(condition: 17, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 16),
-        Piece(condition: 17, useCount: 10, flags: Flags(rawValue: 3), place: 0, declaration: 94, length: 1966),
+        Piece(condition: 17, useCount: 9, flags: Flags(rawValue: 3), place: 0, declaration: 97, length: 1966),
     ]
 }
 
@@ -301,9 +323,9 @@ export function layout(request: LayoutRequest): Layout | null {
   return fill(space, request, null) < 0 ? null : new Tiles(space);
   const all = frames(request);
   if (all === null) return null;
-  const { mirrored = false } = request, { length } = all, hidden = request.count - length;
+  const { length } = all, hidden = last[5]! - length, mirrored = last[6] === 1;
   return {
-    size: sizeOf(request),
+    size: sizeOfLast(),
     length,
     hidden,
     frame: (index) => all[index] ?? { x: 0, y: 0, width: 0, height: 0 },
@@ -317,7 +339,7 @@ export function layout(request: LayoutRequest): Layout | null {
 /** The height of the container; null if there is no layout. */
 export function height(request: LayoutRequest): number | null {
   return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
-  return into(filled, request) === null ? null : sizeOf(request).height;
+  return into(filled, request) === null ? null : sizeOfLast().height;
 }
 /** The frames of all tiles; null if there is no layout. */
 export function frames(request: LayoutRequest): Frame[] | null {
@@ -340,25 +362,35 @@ export function into(target: Float64Array, request: LayoutRequest): number | nul
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
-  const { gap, insets = defaultInsets, scale = 0, mirrored = false } = request;
-  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = request;
-  const tiles = tilesFor(request.count), end = 4 * tiles, { top, leading, bottom, trailing } = insets;
-  if (tiles < 0 || end > target.length || (request.scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
+  // A getter may call these functions, too: it does so before anything is written.
+  const gap = own(request, "gap", request.gap), scale = own(request, "scale", request.scale), count = request.count;
+  const rowGap = own(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const columnGap = own(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(request, "insets", request.insets) ?? defaultInsets;
+  const mirrored = own(request, "mirrored", request.mirrored) ?? false;
+  const givenHeight = request.height;
+  const tiles = tilesFor(count), end = 4 * tiles;
+  if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (request.width * 0 + request.height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  if (request.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const outerWidth = request.width >= 0 ? request.width : 0, width = outerWidth - leading - trailing;
-  const outerHeight = request.height >= 0 ? request.height : 0, height = outerHeight - top - bottom;
+  if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  if (givenWidth * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  const outerWidth = givenWidth >= 0 ? givenWidth : 0, width = outerWidth - leading - trailing;
+  const outerHeight = givenHeight >= 0 ? givenHeight : 0, height = outerHeight - top - bottom;
   const outerHeight = outerWidth / frameRatio, height = outerHeight - top - bottom;
-  if (scale > 0 || mirrored) place({ columnGap, rowGap, scale, mirrored }, sizeOf(request).width, target, end);
+  const pixels = scale ?? 0;
+  last[2] = columnGap;
+  last[3] = rowGap;
+  last[4] = pixels;
+  last[5] = count;
+  last[6] = mirrored ? 1 : 0;
+  if (pixels > 0 || mirrored) place({ columnGap, rowGap, scale: pixels, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 export function tileCount(count: number, editing = false): number | null {
   const plan = new Plan();
-  const request = { height: 0, editing, count, width: 0 };
-  return makePlan(plan, request) ? plan.tiles : null;
+  return makePlan(plan, count, 0, editing, new Ratios([]) ) ? plan.tiles : null;
   const tiles = tilesFor(count);
   return tiles < 0 ? null : tiles;
 }
@@ -396,15 +428,15 @@ export function moves<Photo>(
 }
 /** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
 export function columns(container: Container): Columns | null {
-  const space = new Space();
-  if (!planForColumns(space.plan, max(0, container.width))) return null;
-  return measure(space, container) ? new GrowingColumns(space) : null;
+  const space = new Space(), plan = new Plan(), { width } = container;
+  if (!planForColumns(plan, max(0, width))) return null;
+  return measure(space, plan, width, container) ? new GrowingColumns(space) : null;
 }
 /** Empty rows, which photos are appended to; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
 export function rows(container: Container): Rows | null {
-  const space = new Space();
-  if (!planForRows(space.plan, max(0, container.width))) return null;
-  return measure(space, container) ? new GrowingRows(space) : null;
+  const space = new Space(), plan = new Plan(), { width } = container;
+  if (!planForRows(plan, max(0, width))) return null;
+  return measure(space, plan, width, container) ? new GrowingRows(space) : null;
 }
 /** A size in pixels. */
 export interface Size {
@@ -574,41 +606,94 @@ class Space {
 }
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
+/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
+function own<Value>(request: object, name: string, value: Value): Value | undefined {
+  if (value === undefined || !(name in Object.prototype)) return value;
+  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+  }
+  return undefined;
+}
 /** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(plan: Plan, request: LayoutRequest): boolean {
-  const { editing = false } = request;
-  let { count } = request;
+function makePlan(
+  plan: Plan,
+  count: number,
+  width: number,
+  editing: boolean,
+  ratios: Ratios,
+): boolean {
   plan.adds = editing && count >= 0 && count < appendLimit;
   if (plan.adds) count++;
-  const { count } = request;
-  return Number.isInteger(count) && planForCount(plan, count, request.width, request.ratios ?? []);
+  return Number.isInteger(count) && planForCount(plan, count, width, ratios);
 }
-/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
-function measure(space: Space, container: Container): boolean {
-  const { gap, insets = defaultInsets, scale } = container;
-  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+/**
+ * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
+ * the container may make layouts, so that all is read first.
+ */
+function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
+  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
+  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
+  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
+  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
+  const { height } = container;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  const { height } = container;
-  if (container.width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  // The frames of ten million tiles take about 300 MB.
-  if (space.plan.tiles > 10000000) return false;
-  space.width = max(0, container.width);
-  space.contentWidth = space.width - insets.leading - insets.trailing;
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  space.plan = plan;
+  space.width = max(0, width);
+  space.contentWidth = space.width - leading - trailing;
   space.height = max(0, height);
-  if (space.plan.ratio > 0) space.height = space.width / space.plan.ratio;
-  space.contentHeight = space.height - insets.top - insets.bottom;
-  space.top = insets.top;
-  space.leading = insets.leading;
-  space.bottom = insets.bottom;
-  space.trailing = insets.trailing;
+  if (plan.ratio > 0) space.height = space.width / plan.ratio;
+  space.contentHeight = space.height - top - bottom;
+  space.top = top;
+  space.leading = leading;
+  space.bottom = bottom;
+  space.trailing = trailing;
   space.rowGap = rowGap;
   space.columnGap = columnGap;
   space.scale = scale ?? 0;
-  space.mirrored = container.mirrored ?? false;
+  space.mirrored = mirrored;
   return true;
+}
+/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
+let freeRoom = /* @__PURE__ */ new Float64Array(64);
+const noRoom = /* @__PURE__ */ new Float64Array(0);
+/** The ratios of a call: each is read once and in order, as far as it matters. */
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
+  }
+
+  /** An array of so many ratios; missing ones are any numbers. */
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
+    }
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+  /** The ratio at an index; 1 if it is missing. */
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+  /** Leaves its room to the next call. */
+  free(): void {
+    freeRoom = this.all;
+  }
 }
 /** The space of layouts that aren't kept. */
 const shared = /* @__PURE__ */ new Space();
@@ -617,15 +702,21 @@ let filled = /* @__PURE__ */ new Float64Array(64);
 const room = filled;
 /** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
 function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan();
-  if (!makePlan(plan, request)) return -1;
-  space.plan = plan;
-  if (!measure(space, request)) return -1;
+  const plan = new Plan(), { count, width } = request;
+  const editing = own(request, "editing", request.editing) ?? false;
+  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
+  if (!makePlan(plan, count, width, editing, ratios )) return -1;
+  // The frames of ten million tiles take about 300 MB.
+  if (plan.tiles > 10000000) return -1;
   const numbers = 4 * plan.tiles;
+  if (target !== null && numbers > target.length) return -1;
+  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
+  if (!measure(space, plan, width, request)) return -1;
+  // From here on, all has been read.
   if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
   const frames = target ?? filled;
-  if (numbers > frames.length) return -1;
-  if (plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+  ratios.free();
+  if (limited !== null) solve(space, limited, frames);
   else if (plan.perBlock > 0) fillRepeat(space, frames);
   if (plan.perBlock > 0) fillRepeat(space, frames);
   else fillBlocks(space, frames, 0);
@@ -666,11 +757,11 @@ function sizeOf(space: Space): Size {
 }
 /** The frames of the last layout. */
 const filled = /* @__PURE__ */ new Float64Array(4 * starts.length);
-/** The size of the container of the last layout, before snapping. */
-const outer = /* @__PURE__ */ new Float64Array(2);
-/** The size of the container of the last layout, which was made for a request, snapped. */
-function sizeOf({ gap, rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap, scale = 0 }: Container): Size {
-  return snapSize({ columnGap, rowGap, scale }, outer[0]!, outer[1]!);
+/** The container's size before snapping, the gaps, the scale, the number of photos, and 1 if mirrored: of the last layout. */
+const last = /* @__PURE__ */ new Float64Array(7);
+/** The size of the container of the last layout, snapped. */
+function sizeOfLast(): Size {
+  return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
 }
 /** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
 function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
@@ -855,7 +946,7 @@ function readRows(plan: Plan, number: number): Block {
 function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
   const { plan, rowGap } = space, lengths = split(plan), firstHeight = tileOf(space, lengths.firstLength, lengths).height;
   const isSpread = plan.sizing === "spread" && plan.perRow > 1;
-  const gap = isSpread ? (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1) : space.columnGap;
+  const gap = isSpread ? max(0, (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1)) : space.columnGap;
   const gap = space.columnGap;
   for (let part = lengths.firstRows > 0 ? 0 : 1; part < 2; part++) {
     const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
@@ -878,7 +969,7 @@ function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
 /** A block of so many photos as a layout of its own. */
 function blockOf(space: Space, photos: number): Space {
   const plan = new Plan();
-  planForCount(plan, photos, space.width, []);
+  planForCount(plan, photos, space.width, new Ratios([]));
   return { ...space, plan };
 }
 /** The distance of a block from the next. */
@@ -921,17 +1012,14 @@ function edgesInRepeat(space: Space, index: number): number {
 function limit(ratio: number, least: number, greatest: number): number {
   return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
 }
-/** The ratios of the last layout's tiles. */
-let limited = /* @__PURE__ */ new Float64Array(64);
 /** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
+function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
   const { tiles } = plan;
-  let { least, greatest } = plan, count = known.length;
-  if (limited.length < tiles) limited = new Float64Array(2 * tiles);
+  let { least, greatest } = plan, count = ratios.length;
   // The add tile has no photo.
   if (plan.adds) count = min(count, tiles - 1);
   if (plan.isSided) {
-    const photos = tiles + plan.hidden, given = min(count, photos);
+    const photos = tiles + plan.hidden, given = min(count, photos), known = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) {
       const ratio = known[index]!;
@@ -940,12 +1028,13 @@ function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
     if (sum + (photos - given) > photos * 1.000001) least = max(least, 1);
     else greatest = min(greatest, 1);
   }
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  const limited = ratios.read(tiles);
+  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
   return limited;
 }
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
-  const plan = space.plan, ratios = limitedRatios(plan, known);
+function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
+  const { plan } = space;
   if (plan.columns > 0) {
     space.solvedHeight = fillColumns(space, ratios, frames);
     return;
@@ -1074,10 +1163,13 @@ function fillRows(space: Space, ratios: Float64Array, frames: Float64Array): num
   }
   return y - space.rowGap + space.bottom;
 }
-function edgesInRows(plan: Plan, index: number): number {
-  const ends = endsOfRows(plan), row = ends.findIndex((end) => index < end), start = ends[row - 1] ?? 0;
-  return (row === 0 ? Edge.top : 0) | (row === ends.length - 1 ? Edge.bottom : 0) |
-    (index === start ? Edge.left : 0) | (index + 1 === ends[row] ? Edge.right : 0);
+function edgesInRows({ tiles, perRow, last }: Plan, index: number): number {
+  // Of balanced rows, the first ones are shorter by one.
+  const rows = Math.floor((tiles - 1) / perRow) + 1, isBalanced = last === "balanced";
+  const least = isBalanced ? Math.floor(tiles / rows) : perRow, shorter = isBalanced ? (rows - tiles % rows) * least : tiles;
+  const length = index < shorter ? least : least + 1, start = index - (index < shorter ? index : index - shorter) % length;
+  return (start === 0 ? Edge.top : 0) | (start + length >= tiles ? Edge.bottom : 0) |
+    (index === start ? Edge.left : 0) | (index === start + length - 1 || index === tiles - 1 ? Edge.right : 0);
 }
 function sumOf(ratios: Float64Array, start: number, end: number): number {
   let sum = 0;

@@ -98,7 +98,7 @@ struct TypeScriptWriter: CodeLanguage {
                 hasCases: true, equals: "===",
                 assignment: { "plan.\($0.name) = \(value($0.value))" },
                 adds: "plan.adds",
-                shapeTest: { "shapeAt(ratios, \($1)) === \"\($0)\"" },
+                shapeTest: { "shape(ratios.at(\($1))) === \"\($0)\"" },
                 number: { $0.decimal },
                 callForCount: { "planForCount(plan, \($0), width\(photos))" },
                 hide: { "plan.hidden = count - \($0)" }))
@@ -119,7 +119,7 @@ struct TypeScriptWriter: CodeLanguage {
 
     /// Prints the functions that fill in plans.
     func writePlans(to printer: inout CodePrinter) {
-        let photos = traits.hasPatterns ? ", ratios: ArrayLike<number>" : ""
+        let photos = traits.hasPatterns ? ", ratios: Ratios" : ""
         if traits.hasPatterns {
             let tests = plans.shapeTests
             printer.lines(
@@ -128,10 +128,6 @@ struct TypeScriptWriter: CodeLanguage {
                 export function shape(ratio: number): "t" | "s" | "w" {
                   if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
                   return \(tests.tall) ? "t" : \(tests.wide) ? "w" : "s";
-                }
-
-                function shapeAt(ratios: ArrayLike<number>, index: number): string {
-                  return shape(index < ratios.length ? ratios[index]! : 1);
                 }
 
                 """)
@@ -214,8 +210,8 @@ struct TypeScriptWriter: CodeLanguage {
             "tiles > 0 ? leading + trailing + (\($0)) / table[start]! : outerWidth"
         }
         let height = size.height.map { "top + bottom + (\($0)) / table[start + 1]!" } ?? "outerHeight"
-        printer.line("outer[0] = \(width ?? "outerWidth");")
-        printer.line("outer[1] = tiles > 0 ? \(height) : 0;")
+        printer.line("last[0] = \(width ?? "outerWidth");")
+        printer.line("last[1] = tiles > 0 ? \(height) : 0;")
     }
 
     /// Prints loops over the tiles of a layout in the table: `start` is the index of its first number.

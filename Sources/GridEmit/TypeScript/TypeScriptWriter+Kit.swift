@@ -10,6 +10,7 @@ extension TypeScriptWriter {
         let used = only.isEmpty ? results : results.filter(resultsOfChosen.contains)
         let own =
             ["Grid", "Plan"] + (traits.hasTable ? ["Block", "Space"] : [])
+            + (traits.hasPatterns && traits.only.plans ? ["Ratios"] : [])
             + (traits.holds(.sized) ? ["Size"] : []) + (traits.needsHeight && only.measures ? ["Filled"] : [])
         let types = (used + own).sorted().joined(separator: ", ")
         let exported = (results + ["Insets", "Role", "Size"]).sorted().joined(separator: ", ")

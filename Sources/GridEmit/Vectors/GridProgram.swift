@@ -6,6 +6,8 @@ internal import enum GridSyntax.PatternLetter
 final class GridProgram {
     var rowGap = 0.0, columnGap = 0.0
     var insets = VectorInsets.zero
+    /// The least promised width.
+    var leastWidth = 0.0
     var needsHeight = false, fitsTiles = false, variesInTiles = false, looksAtPhotos = false,
         hasPatterns = false
     /// The limits of tall and of wide photos.
@@ -32,6 +34,7 @@ final class GridProgram {
         insets = VectorInsets(
             top: grid.inset.top.nearestDouble, leading: grid.inset.left.nearestDouble,
             bottom: grid.inset.bottom.nearestDouble, trailing: grid.inset.right.nearestDouble)
+        leastWidth = grid.width.lower.nearestDouble
         needsHeight = traits.needsHeight
         fitsTiles = traits.fitsTiles
         variesInTiles = traits.variesInTiles

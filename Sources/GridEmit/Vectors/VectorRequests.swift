@@ -109,8 +109,11 @@ struct VectorRequests {
 
     private mutating func width() -> Double {
         if !widths.isEmpty, below(2) == 0 { return beside(pick(widths)) }
-        return below(3) == 0
-            ? number(20, 2_000) : pick([375, 320, 768, 1024, 512, 256, 1024.5, 1, 0, -0.0, 59.9, 333.25])
+        switch below(6) {
+        case 0: return number(20, 2_000)
+        case 1: return number(0, program.leastWidth)
+        default: return pick([375, 320, 768, 1024, 512, 256, 1024.5, 1, 0, -0.0, 59.9, 333.25])
+        }
     }
 
     private mutating func inset() -> Double { pick([3, 5.5, 7.25, 2, 0]) }

@@ -858,7 +858,7 @@ nonisolated struct VectorRowPlan: Sendable {
     }
     func spacing(in layout: VectorLayout) -> Double {
         guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
-        return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
+        return Swift.max(0, (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1))
     }
     func tile(_ length: Int, _ split: Split, in layout: VectorLayout) -> VectorSize {
         let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)
@@ -939,7 +939,7 @@ nonisolated struct VectorRowPlan: Sendable {
 }
 nonisolated struct VectorRows: Sendable {
     var layout: VectorLayout
-    var ratios: [Double] = []
+    var ratios: [Double] = [], frames: [VectorFrame] = []
     var start = 0, y: Double, sum = 0.0, previous: Double?
     init(_ layout: VectorLayout) {
         self.layout = layout
@@ -949,30 +949,28 @@ nonisolated struct VectorRows: Sendable {
     var count: Int { ratios.count }
     var size: VectorSize { layout.size }
     subscript(index: Int) -> VectorFrame {
-        guard layout.frames.indices.contains(index) else {
-            return VectorFrame(x: 0, y: 0, width: 0, height: 0)
-        }
-        return layout.placed(layout.frames[index], in: layout.size)
+        guard frames.indices.contains(index) else { return VectorFrame(x: 0, y: 0, width: 0, height: 0) }
+        return layout.placed(frames[index], in: layout.size)
     }
     @discardableResult mutating func append(ratio: Double = .nan) -> Int {
         guard let rows = layout.plan.rows else { return count }
         let ratio = layout.plan.limited(ratio)
         var changed = start
         if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
-            let before = layout.frames[start]
+            let before = frames[start]
             let height = place(rows, isLast: false)
-            if layout.frames[start] == before { changed = count }
+            if frames[start] == before { changed = count }
             (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
         }
         ratios.append(ratio)
         sum += ratio
-        layout.frames.append(VectorFrame(x: 0, y: 0, width: 0, height: 0))
+        frames.append(VectorFrame(x: 0, y: 0, width: 0, height: 0))
         layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
         return changed
     }
     private mutating func place(_ rows: VectorRowPlan, isLast: Bool) -> Double {
         let layout = layout, range = start..<count
-        return self.layout.frames.withUnsafeMutableBufferPointer { frames in
+        return frames.withUnsafeMutableBufferPointer { frames in
             ratios.withUnsafeBufferPointer { ratios in
                 layout.placeRow(
                     range, sum, y, rows, isLast: isLast, after: previous, frames.baseAddress,
@@ -1174,6 +1172,7 @@ nonisolated extension VectorGrid {
     }
     static func frames(_ request: VectorRequest) -> [VectorFrame]? {
         guard let layout = unsolved(request) else { return nil }
+        if layout.isEmpty { return [] }
         return [VectorFrame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 request.ratios,

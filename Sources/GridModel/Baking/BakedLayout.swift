@@ -31,14 +31,14 @@ extension Grid {
     package static let mostBakedPhotos = 100
     package static let mostBakedRanges = 5_000
 
-    /// Passes on the layouts of photos for all promised widths, in ascending order of their widths. Equal ones may follow each
-    /// other.
+    /// Passes on the layouts of photos for all promised widths, and for narrower containers if the number of columns follows
+    /// from the width, in ascending order of their widths. Equal ones may follow each other.
     package func bake(
         _ photos: Photos, _ receive: (BakedLayout) -> Void
     ) throws(BakingFailure) {
         let last = WidthLimit(Fraction(width.upper))
         let count = photos.ratios.count
-        var place = WidthLimit(Fraction(width.lower))
+        var place = WidthLimit(Fraction(leastBakedWidth(of: photos)))
         for _ in 0..<Self.mostBakedRanges {
             let decisions = Decisions(at: place)
             let baker = Baker(grid: self, photos: photos, decisions: decisions)
@@ -53,6 +53,28 @@ extension Grid {
             place = end
         }
         throw .tooManyRanges
+    }
+
+    /// The least promised width, or a lesser one from which on layouts depend on the photos' number alone.
+    private func leastBakedWidth(of photos: Photos) -> Rational {
+        let limits = [.zero] + cases.widthLimits.filter { $0 < width.lower }
+        return limits.reversed().prefix { isSolved(photos.ratios.count, at: $0, for: photos) }.last
+            ?? width.lower
+    }
+
+    /// Whether there is a layout, and the photos' ratios don't change its tiles.
+    private func isSolved(_ count: Int, at width: Rational, for photos: Photos) -> Bool {
+        switch cases.first(of: count, at: width, for: photos, shapes) {
+        case .layout(let layout): return layout.tiles != nil
+        case .rule(let rule):
+            switch rule.arrangement {
+            case .show(let shown): return isSolved(shown, at: width, for: photos)
+            case .rows(let rows): return rows.sizing.photoRatios == nil
+            case .repeated: return true
+            case .justified, .waterfall: return false
+            }
+        case nil: return false
+        }
     }
 }
 

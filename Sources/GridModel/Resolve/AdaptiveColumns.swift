@@ -39,8 +39,8 @@ struct AdaptiveColumns {
         return try leastWidth(Limits.adaptiveColumns + 1) <= width
     }
 
-    /// The numbers of columns at promised widths, up to the limit, with the widths that each is for; the first and the last
-    /// are for all others.
+    /// The numbers of columns up to the greatest promised width and up to the limit, with the widths that each is for. The
+    /// last is also for all greater widths.
     func sections(
         within widths: WidthRange, of promised: LengthRange
     ) throws(ExactOverflow) -> [(columns: Int, widths: WidthRange)] {
@@ -53,7 +53,7 @@ struct AdaptiveColumns {
                 sections.append((columns, WidthRange(minimum: start, below: widths.below)))
                 return sections
             }
-            if next > max(start ?? .zero, promised.lower) {
+            if next > start ?? .zero {
                 sections.append((columns, WidthRange(minimum: start, below: next)))
                 start = next
             }

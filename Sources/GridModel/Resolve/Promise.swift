@@ -18,7 +18,7 @@ extension Spec {
 
 extension WidthRange {
     /// Whether a promised width is in the range.
-    func meets(_ promised: LengthRange) -> Bool {
+    package func meets(_ promised: LengthRange) -> Bool {
         if let minimum, minimum > promised.upper { return false }
         guard let below else { return true }
         return below > promised.lower && below > minimum ?? .zero

@@ -25,6 +25,8 @@ nonisolated extension PhotoGrid {
     /// The frames of all tiles.
     @inlinable public static func frames(_ request: PhotoRequest) -> [PhotoFrame]? {
         guard let layout = unsolved(request) else { return nil }
+        // All empty arrays share their memory, to which the initializer below would write.
+        if layout.isEmpty { return [] }
         return [PhotoFrame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 //@ photos

@@ -63,10 +63,11 @@ public nonisolated struct PhotoRowPlan: Sendable {
     }
 
     //@ spread
-    /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds.
+    /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds;
+    /// where the caller's insets leave less than the tiles need, it is 0.
     @inlinable func spacing(in layout: PhotoLayout) -> Double {
         guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
-        return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
+        return Swift.max(0, (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1))
     }
 
     //@ end

@@ -4,8 +4,9 @@
 /// The frames are those of `layout`, except for counts with another rule.
 public nonisolated struct PhotoRows: Sendable {
     @usableFromInline var layout: PhotoLayout
-    /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring.
-    @usableFromInline var ratios: [Double] = []
+    /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring. The layout has no frames:
+    /// they would be copied whenever it is.
+    @usableFromInline var ratios: [Double] = [], frames: [PhotoFrame] = []
     /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
     @usableFromInline var start = 0, y: Double, sum = 0.0, previous: Double?
 
@@ -23,10 +24,8 @@ public nonisolated struct PhotoRows: Sendable {
 
     /// The frame of a photo; an index without one gives an empty frame.
     public subscript(index: Int) -> PhotoFrame {
-        guard layout.frames.indices.contains(index) else {
-            return PhotoFrame(x: 0, y: 0, width: 0, height: 0)
-        }
-        return layout.placed(layout.frames[index], in: layout.size)
+        guard frames.indices.contains(index) else { return PhotoFrame(x: 0, y: 0, width: 0, height: 0) }
+        return layout.placed(frames[index], in: layout.size)
     }
 
     /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
@@ -37,14 +36,14 @@ public nonisolated struct PhotoRows: Sendable {
         let ratio = layout.plan.limited(ratio)
         var changed = start
         if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
-            let before = layout.frames[start]
+            let before = frames[start]
             let height = place(rows, isLast: false)
-            if layout.frames[start] == before { changed = count }
+            if frames[start] == before { changed = count }
             (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
         }
         ratios.append(ratio)
         sum += ratio
-        layout.frames.append(PhotoFrame(x: 0, y: 0, width: 0, height: 0))
+        frames.append(PhotoFrame(x: 0, y: 0, width: 0, height: 0))
         layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
         return changed
     }
@@ -52,7 +51,7 @@ public nonisolated struct PhotoRows: Sendable {
     /// Places the last row and returns its height.
     private mutating func place(_ rows: PhotoRowPlan, isLast: Bool) -> Double {
         let layout = layout, range = start..<count
-        return self.layout.frames.withUnsafeMutableBufferPointer { frames in
+        return frames.withUnsafeMutableBufferPointer { frames in
             ratios.withUnsafeBufferPointer { ratios in
                 layout.placeRow(
                     range, sum, y, rows, isLast: isLast, after: previous, frames.baseAddress,

@@ -94,7 +94,7 @@ internal fun readRows(space: Space, number: Int, block: Block) {
 /** The gap between the columns of blocks. */
 private fun spacing(space: Space): Double {
     val isSpread = space.sizing == Sizing.SPREAD && space.perRow > 1
-    return if (isSpread) (space.contentWidth - space.perRow * space.size) / (space.perRow - 1) else space.columnGap
+    return if (isSpread) greatest(0.0, (space.contentWidth - space.perRow * space.size) / (space.perRow - 1)) else space.columnGap
 }
 
 /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */

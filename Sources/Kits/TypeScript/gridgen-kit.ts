@@ -29,9 +29,9 @@ export function layout(grid: Grid, request: LayoutRequest): Layout | null {
   //@ direct
   //| const all = frames(request);
   //| if (all === null) return null;
-  //| const { mirrored = false } = request, { length } = all, hidden = request.count - length;
+  //| const { length } = all, hidden = last[5]! - length, mirrored = last[6] === 1;
   //| return {
-  //|   size: sizeOf(request),
+  //|   size: sizeOfLast(),
   //|   length,
   //|   hidden,
   //|   frame: (index) => all[index] ?? { x: 0, y: 0, width: 0, height: 0 },
@@ -51,7 +51,7 @@ export function height(grid: Grid, request: LayoutRequest): number | null {
   return fill(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
   //@ end
   //@ direct
-  //| return into(filled, request) === null ? null : sizeOf(request).height;
+  //| return into(filled, request) === null ? null : sizeOfLast().height;
   //@ end
 }
 
@@ -86,31 +86,46 @@ export function into(grid: Grid, target: Float64Array, request: LayoutRequest): 
   return tiles;
   //@ end
   //@ direct
-  //| const { gap, insets = defaultInsets, scale = 0, mirrored = false } = request;
-  //| const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = request;
-  //| const tiles = tilesFor(request.count), end = 4 * tiles, { top, leading, bottom, trailing } = insets;
-  //| if (tiles < 0 || end > target.length || (request.scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
+  //| // A getter may call these functions, too: it does so before anything is written.
+  //| const gap = own(request, "gap", request.gap), scale = own(request, "scale", request.scale), count = request.count;
+  //| const rowGap = own(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  //| const columnGap = own(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  //| const { top, leading, bottom, trailing } = own(request, "insets", request.insets) ?? defaultInsets;
+  //| const mirrored = own(request, "mirrored", request.mirrored) ?? false;
+  //@ end
+  //@ direct height
+  //| const givenHeight = request.height;
+  //@ end
+  //@ direct
+  //| const tiles = tilesFor(count), end = 4 * tiles;
+  //| if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   //| // Only finite numbers times 0 give 0.
   //| const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   //@ end
   //@ direct height
-  //| if (request.width * 0 + request.height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  //| if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
   //@ end
   //@ direct !height
-  //| if (request.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  //| if (givenWidth * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
   //@ end
   //@ direct
-  //| const outerWidth = request.width >= 0 ? request.width : 0, width = outerWidth - leading - trailing;
+  //| const outerWidth = givenWidth >= 0 ? givenWidth : 0, width = outerWidth - leading - trailing;
   //@ end
   //@ direct height
-  //| const outerHeight = request.height >= 0 ? request.height : 0, height = outerHeight - top - bottom;
+  //| const outerHeight = givenHeight >= 0 ? givenHeight : 0, height = outerHeight - top - bottom;
   //@ end
   //@ direct ratio
   //| const outerHeight = outerWidth / frameRatio, height = outerHeight - top - bottom;
   //@ end
   //@ direct
   //@ insert tiles
-  //| if (scale > 0 || mirrored) place({ columnGap, rowGap, scale, mirrored }, sizeOf(request).width, target, end);
+  //| const pixels = scale ?? 0;
+  //| last[2] = columnGap;
+  //| last[3] = rowGap;
+  //| last[4] = pixels;
+  //| last[5] = count;
+  //| last[6] = mirrored ? 1 : 0;
+  //| if (pixels > 0 || mirrored) place({ columnGap, rowGap, scale: pixels, mirrored }, sizeOfLast().width, target, end);
   //| return tiles;
   //@ end
 }
@@ -121,8 +136,7 @@ export function into(grid: Grid, target: Float64Array, request: LayoutRequest): 
 export function tileCount(grid: Grid, count: number, /*@ append */ editing = false /*@ end */): number | null {
   //@ !direct
   const plan = new Plan();
-  const request = { /*@ height */ height: 0, /*@ end */ /*@ append */ editing, /*@ end */ count, width: 0 };
-  return makePlan(grid, plan, request) ? plan.tiles : null;
+  return makePlan(grid, plan, count, 0, /*@ append */ editing, /*@ end */ /*@ patterns */ new Ratios([]) /*@ end */) ? plan.tiles : null;
   //@ end
   //@ direct
   //| const tiles = tilesFor(count);
@@ -187,9 +201,9 @@ export function moves<Photo>(
 /** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
 //> export const columns = (container: Container/*@ height */ & Filled/*@ end */): Columns | null => kit.columns(grid, container);
 export function columns(grid: Grid, container: Container): Columns | null {
-  const space = new Space();
-  if (!grid.planForColumns(space.plan, max(0, container.width))) return null;
-  return measure(grid, space, container) ? new GrowingColumns(space) : null;
+  const space = new Space(), plan = new Plan(), { width } = container;
+  if (!grid.planForColumns(plan, max(0, width))) return null;
+  return measure(grid, space, plan, width, container) ? new GrowingColumns(space) : null;
 }
 //@ end
 //@ grows
@@ -197,9 +211,9 @@ export function columns(grid: Grid, container: Container): Columns | null {
 /** Empty rows, which photos are appended to; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
 //> export const rows = (container: Container/*@ height */ & Filled/*@ end */): Rows | null => kit.rows(grid, container);
 export function rows(grid: Grid, container: Container): Rows | null {
-  const space = new Space();
-  if (!grid.planForRows(space.plan, max(0, container.width))) return null;
-  return measure(grid, space, container) ? new GrowingRows(space) : null;
+  const space = new Space(), plan = new Plan(), { width } = container;
+  if (!grid.planForRows(plan, max(0, width))) return null;
+  return measure(grid, space, plan, width, container) ? new GrowingRows(space) : null;
 }
 //@ end
 
@@ -383,7 +397,7 @@ export interface Grid {
   /** Whether the container is as wide as its tiles, which all have a fixed size. */
   readonly fitsTiles: boolean;
   /** Fills in the plan for a count at a width; false if there is no rule. */
-  planForCount(plan: Plan, count: number, width: number, ratios: ArrayLike<number>): boolean;
+  planForCount(plan: Plan, count: number, width: number, ratios: Ratios): boolean;
   /** Fills in the plan for an empty waterfall at a width; false if there is none. */
   planForColumns(plan: Plan, width: number): boolean;
   /** Fills in the plan for empty justified rows at a width; false if there is none. */
@@ -515,65 +529,130 @@ export const plainGrid: Omit<Grid, "planForCount"> = {
 const min = (a: number, b: number): number => (b < a ? b : a);
 /*@ kit */ export /*@ end */ const max = (a: number, b: number): number => (b >= a ? b : a);
 
+/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
+function own<Value>(request: object, name: string, value: Value): Value | undefined {
+  if (value === undefined || !(name in Object.prototype)) return value;
+  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+  }
+  return undefined;
+}
+
 /** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(grid: Grid, plan: Plan, request: LayoutRequest): boolean {
+function makePlan(
+  grid: Grid,
+  plan: Plan,
+  count: number,
+  width: number,
   //@ append
-  const { editing = false } = request;
-  let { count } = request;
+  editing: boolean,
+  //@ end
+  //@ patterns
+  ratios: Ratios,
+  //@ end
+): boolean {
+  //@ append
   plan.adds = editing && count >= 0 && count < grid.appendLimit;
   if (plan.adds) count++;
   //@ end
-  //@ !append
-  //| const { count } = request;
-  //@ end
-  return Number.isInteger(count) && grid.planForCount(plan, count, request.width, /*@ patterns */ request.ratios ?? [] /*@ end */);
+  return Number.isInteger(count) && grid.planForCount(plan, count, width, /*@ patterns */ ratios /*@ end */);
 }
 
-/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
-function measure(grid: Grid, space: Space, container: Container): boolean {
-  const { gap, insets = grid.defaultInsets, scale } = container;
-  const { rowGap = gap ?? grid.defaultRowGap, columnGap = gap ?? grid.defaultColumnGap } = container;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+/**
+ * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
+ * the container may make layouts, so that all is read first.
+ */
+function measure(grid: Grid, space: Space, plan: Plan, width: number, container: Container): boolean {
+  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
+  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? grid.defaultRowGap;
+  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? grid.defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? grid.defaultInsets;
+  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
   //@ kit
-  const height = grid.needsHeight ? container.height ?? NaN : 0;
+  const height = grid.needsHeight ? own(container, "height", container.height) ?? NaN : 0;
   //@ end
   //@ height
   //| const { height } = container;
-  if (container.width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  //@ end
+  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
+  // Only finite numbers times 0 give 0.
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  //@ height
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   //@ end
   //@ !height
-  //| if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  //@ end
-  //@ limited
-  // The frames of ten million tiles take about 300 MB.
-  if (space.plan.tiles > 10000000) return false;
+  //| if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   //@ end
   //@ kit
   space.grid = grid;
   //@ end
-  space.width = max(0, container.width);
-  space.contentWidth = space.width - insets.leading - insets.trailing;
+  space.plan = plan;
+  space.width = max(0, width);
+  space.contentWidth = space.width - leading - trailing;
   //@ height
   space.height = max(0, height);
   //@ end
   //@ ratio
-  if (space.plan.ratio > 0) space.height = space.width / space.plan.ratio;
+  if (plan.ratio > 0) space.height = space.width / plan.ratio;
   //@ end
   //@ contentHeight
-  space.contentHeight = space.height - insets.top - insets.bottom;
+  space.contentHeight = space.height - top - bottom;
   //@ end
-  space.top = insets.top;
-  space.leading = insets.leading;
-  space.bottom = insets.bottom;
-  space.trailing = insets.trailing;
+  space.top = top;
+  space.leading = leading;
+  space.bottom = bottom;
+  space.trailing = trailing;
   space.rowGap = rowGap;
   space.columnGap = columnGap;
   space.scale = scale ?? 0;
-  space.mirrored = container.mirrored ?? false;
+  space.mirrored = mirrored;
   return true;
 }
+
+//@ ratios
+/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
+let freeRoom = /* @__PURE__ */ new Float64Array(64);
+const noRoom = /* @__PURE__ */ new Float64Array(0);
+
+/** The ratios of a call: each is read once and in order, as far as it matters. */
+/*@ kit */ export /*@ end */ class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
+  }
+
+  /** An array of so many ratios; missing ones are any numbers. */
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
+    }
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  //@ patterns
+  /** The ratio at an index; 1 if it is missing. */
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  //@ end
+  /** Leaves its room to the next call. */
+  free(): void {
+    freeRoom = this.all;
+  }
+}
+//@ end
 
 //@ !direct
 /** The space of layouts that aren't kept. */
@@ -585,16 +664,32 @@ const room = filled;
 
 /** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
 function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan();
-  if (!makePlan(grid, plan, request)) return -1;
-  space.plan = plan;
-  if (!measure(grid, space, request)) return -1;
+  const plan = new Plan(), { count, width } = request;
+  //@ append
+  const editing = own(request, "editing", request.editing) ?? false;
+  //@ end
+  //@ ratios
+  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
+  //@ end
+  if (!makePlan(grid, plan, count, width, /*@ append */ editing, /*@ end */ /*@ patterns */ ratios /*@ end */)) return -1;
+  //@ limited
+  // The frames of ten million tiles take about 300 MB.
+  if (plan.tiles > 10000000) return -1;
+  //@ end
   const numbers = 4 * plan.tiles;
+  if (target !== null && numbers > target.length) return -1;
+  //@ photos
+  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
+  //@ end
+  if (!measure(grid, space, plan, width, request)) return -1;
+  // From here on, all has been read.
   if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
   const frames = target ?? filled;
-  if (numbers > frames.length) return -1;
+  //@ ratios
+  ratios.free();
+  //@ end
   //@ photos
-  if (plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+  if (limited !== null) solve(space, limited, frames);
   //@ end
   //@ photos repeats
   else if (plan.perBlock > 0) fillRepeat(space, frames);
@@ -677,11 +772,11 @@ function sizeOf(space: Space): Size {
 //@ direct
 //| /** The frames of the last layout. */
 //| const filled = /* @__PURE__ */ new Float64Array(4 * starts.length);
-//| /** The size of the container of the last layout, before snapping. */
-//| const outer = /* @__PURE__ */ new Float64Array(2);
-//| /** The size of the container of the last layout, which was made for a request, snapped. */
-//| function sizeOf({ gap, rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap, scale = 0 }: Container): Size {
-//|   return snapSize({ columnGap, rowGap, scale }, outer[0]!, outer[1]!);
+//| /** The container's size before snapping, the gaps, the scale, the number of photos, and 1 if mirrored: of the last layout. */
+//| const last = /* @__PURE__ */ new Float64Array(7);
+//| /** The size of the container of the last layout, snapped. */
+//| function sizeOfLast(): Size {
+//|   return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
 //| }
 //@ end
 
@@ -1022,7 +1117,7 @@ function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
   const { plan, rowGap } = space, lengths = split(plan), firstHeight = tileOf(space, lengths.firstLength, lengths).height;
   //@ spread
   const isSpread = plan.sizing === "spread" && plan.perRow > 1;
-  const gap = isSpread ? (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1) : space.columnGap;
+  const gap = isSpread ? max(0, (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1)) : space.columnGap;
   //@ end
   //@ !spread
   //| const gap = space.columnGap;
@@ -1052,7 +1147,7 @@ function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
 /** A block of so many photos as a layout of its own. */
 function blockOf(space: Space, photos: number): Space {
   const plan = new Plan();
-  space.grid.planForCount(plan, photos, space.width, /*@ patterns */ [] /*@ end */);
+  space.grid.planForCount(plan, photos, space.width, /*@ patterns */ new Ratios([]) /*@ end */);
   return { ...space, plan };
 }
 
@@ -1104,21 +1199,17 @@ function limit(ratio: number, least: number, greatest: number): number {
   return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
 }
 
-/** The ratios of the last layout's tiles. */
-let limited = /* @__PURE__ */ new Float64Array(64);
-
 /** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
+function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
   const { tiles } = plan;
-  let { least, greatest } = plan, count = known.length;
-  if (limited.length < tiles) limited = new Float64Array(2 * tiles);
+  let { least, greatest } = plan, count = ratios.length;
   //@ append
   // The add tile has no photo.
   if (plan.adds) count = min(count, tiles - 1);
   //@ end
   //@ sides
   if (plan.isSided) {
-    const photos = tiles + plan.hidden, given = min(count, photos);
+    const photos = tiles + plan.hidden, given = min(count, photos), known = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) {
       const ratio = known[index]!;
@@ -1128,13 +1219,14 @@ function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
     else greatest = min(greatest, 1);
   }
   //@ end
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  const limited = ratios.read(tiles);
+  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
   return limited;
 }
 
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
-  const plan = space.plan, ratios = limitedRatios(plan, known);
+function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
+  const { plan } = space;
   //@ columns
   if (plan.columns > 0) {
     space.solvedHeight = fillColumns(space, ratios, frames);
@@ -1298,10 +1390,13 @@ function fillRows(space: Space, ratios: Float64Array, frames: Float64Array): num
   return y - space.rowGap + space.bottom;
 }
 
-function edgesInRows(plan: Plan, index: number): number {
-  const ends = endsOfRows(plan), row = ends.findIndex((end) => index < end), start = ends[row - 1] ?? 0;
-  return (row === 0 ? Edge.top : 0) | (row === ends.length - 1 ? Edge.bottom : 0) |
-    (index === start ? Edge.left : 0) | (index + 1 === ends[row] ? Edge.right : 0);
+function edgesInRows({ tiles, perRow, last }: Plan, index: number): number {
+  // Of balanced rows, the first ones are shorter by one.
+  const rows = Math.floor((tiles - 1) / perRow) + 1, isBalanced = last === "balanced";
+  const least = isBalanced ? Math.floor(tiles / rows) : perRow, shorter = isBalanced ? (rows - tiles % rows) * least : tiles;
+  const length = index < shorter ? least : least + 1, start = index - (index < shorter ? index : index - shorter) % length;
+  return (start === 0 ? Edge.top : 0) | (start + length >= tiles ? Edge.bottom : 0) |
+    (index === start ? Edge.left : 0) | (index === start + length - 1 || index === tiles - 1 ? Edge.right : 0);
 }
 //@ end
 

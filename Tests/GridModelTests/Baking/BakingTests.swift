@@ -44,6 +44,19 @@ import Testing
         #expect(try limits(spec, [.one, .one]) == ["from 400.0"])
     }
 
+    @Test("columns that follow from the width do so in containers narrower than promised, too")
+    func narrower() throws {
+        let squares = Array(repeating: Rational.one, count: 4)
+        let fit = try limits("width 320..450\ngap 8\ntile 90x60\nalign spread\n1..: rows fit\n", squares)
+        #expect(fit == ["from 188.0", "from 286.0", "from 384.0"])
+        let near = try limits("width 900..1000\ntile 3:4\n1..: rows near 200\n", squares)
+        #expect(near == [225, 375, 525, 675, 825, 975].map { "from \($0).0" })
+        // What the photos decide, they decide at promised widths only.
+        let photos = try #require(
+            compiled("width 320..400\ntile photo\n1..4: rows near 120\n5..: rows fit tile 90x60\n").grid)
+        #expect(try layouts(photos, squares)[0].start.width.double == 320)
+    }
+
     @Test("balanced rows have no exact limits, and counts without a rule no layout")
     func failures() throws {
         let balanced = try #require(

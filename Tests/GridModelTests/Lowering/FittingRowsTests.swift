@@ -40,6 +40,34 @@ import Testing
         #expect(spread.x == [3, 3, 3] && spread.width == 150)
     }
 
+    @Test("columns follow from the width of containers narrower than promised, too, and tiles never overlap")
+    func narrower() throws {
+        for form in ["1..: rows fit", "1..9: rows fit"] {
+            for align in ["leading", "spread"] {
+                let text = "tile 90x60\ngap 8\nwidth 420..480\nalign \(align)\n\(form)"
+                for width in stride(from: 0, through: 700, by: 35) {
+                    let columns = min(max(1, (width + 8) / 98), 4)
+                    let (x, _) = try layout(text, 9, width: width)
+                    #expect(Set(x).count == columns)
+                    #expect(zip(x, x.dropFirst()).allSatisfy { $1 == 0 || $1 - $0 >= 90 })
+                }
+            }
+        }
+    }
+
+    @Test("columns of a ratio follow from the width of containers narrower than promised, too")
+    func narrowerColumns() throws {
+        // At 200 points, a tile is 150 wide. A row takes one more where that is nearer to the width.
+        for (columns, width) in [
+            (1, 1), (1, 224), (2, 225), (2, 374), (3, 375), (6, 974), (7, 975), (7, 1_500),
+        ] {
+            for form in ["1..: rows near 200", "1..9: rows near 200"] {
+                let (x, _) = try layout("width 900..1000\ntile 3:4\n\(form)", 9, width: width)
+                #expect(Set(x).count == columns)
+            }
+        }
+    }
+
     @Test("a container is as wide as its rows, and `align` places the last one in it")
     func aligned() throws {
         for (align, last) in [("leading", 3.0), ("center", 46), ("trailing", 89)] {

@@ -36,7 +36,7 @@
         }
 
         /// The item that "+N" covers.
-        var moreItem: Int? { hidden > 0 ? index.frames.indices.last : nil }
+        var moreItem: Int? { hidden > 0 ? index.indices.last : nil }
 
         /// The gaps between rows and between columns.
         var gaps: (row: Double, column: Double) {

@@ -17,8 +17,8 @@
                 if distance < nearest?.distance ?? .infinity { nearest = (item, distance, frame) }
             }
             guard let (item, _, frame) = nearest else {
-                let isAbove = section.index.frames.first.map { top < $0.y } ?? true
-                return (number, isAbove ? 0 : section.index.frames.count, true)
+                let isAbove = section.index.first.map { top < $0.y } ?? true
+                return (number, isAbove ? 0 : section.index.count, true)
             }
             let part = (x - frame.x) / frame.width, place = section.request.mirrored ? 1 - part : part
             if place < 0.25 { return (number, item, true) }
@@ -31,7 +31,7 @@
             else {
                 return nil
             }
-            let section = sections[number], last = section.index.frames.count - 1
+            let section = sections[number], last = section.index.count - 1
             let gap = section.gaps.column, width = Swift.max(gap, 2)
             var frame = frame(of: Swift.min(item, last), in: number).frame
             let isAtLeft = (item <= last) != section.request.mirrored

@@ -68,7 +68,7 @@
             guard sections.indices.contains(section) else {
                 return (PhotoFrame(x: 0, y: 0, width: 0, height: 0), false)
             }
-            let frames = sections[section].index.frames, isVisible = frames.indices.contains(item)
+            let frames = sections[section].index, isVisible = frames.indices.contains(item)
             guard var frame = isVisible ? frames[item] : frames.last else {
                 return (PhotoFrame(x: lefts[section], y: tileTop(of: section), width: 0, height: 0), false)
             }

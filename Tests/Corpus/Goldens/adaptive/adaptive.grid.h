@@ -12,13 +12,16 @@
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
 static const double adaptive_table[] = {
-    4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths below 415)
+    1, 4,  3, 0, 0,  1, 1, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
+    4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths from 249 to below 415)
     3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
     8, 16,  3, -9, 0,  1, 1, 5,  3, 3,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
-    2, 8,  3, -3, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
+    1, 4,  6, 0, 4,  1, 2, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
+    2, 8,  3, -3, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths from 249 to below 415)
     6, 4,  1, -2, 0,  2, 1, 5,  1, 1,  0, 0, 0,  2, -4,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
     4, 16,  3, -9, 0,  2, 1, 5,  1, 1,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
-    4, 8,  6, -6, 8,  // 1..4: rows near 120 (widths below 415)
+    1, 4,  9, 0, 8,  1, 3, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
+    4, 8,  6, -6, 8,  // 1..4: rows near 120 (widths from 249 to below 415)
     2, 1, 11,  0, 0,  0, 0, 0,  2, -2,  3, -3,
     1, 1, 4,  1, 1,  3, -3, 8,  2, -2,  3, -3,
     3, 4,  1, -2, 0,  3, 1, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
@@ -28,7 +31,8 @@ static const double adaptive_table[] = {
     1, 1, 14,  0, 0,  1, -2, 4,  3, 0,  3, 0,
     4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
     4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
-    2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
+    1, 4,  12, 0, 12,  1, 4, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
+    2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths from 249 to below 415)
     3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
     3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
     1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
@@ -39,80 +43,100 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
     switch (count) {
         case 0: return true;
         case 1:
-            if (width < 415) {  // 1..4: rows near 120
+            if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 1;
                 plan->start = 0;
                 return true;
             }
-            if (width >= 415 && width < 581) {  // 1..4: rows near 120
+            if (width >= 249 && width < 415) {  // 1..4: rows near 120
                 plan->tiles = 1;
                 plan->start = 17;
                 return true;
             }
-            if (width >= 581) {  // 1..4: rows near 120
+            if (width >= 415 && width < 581) {  // 1..4: rows near 120
                 plan->tiles = 1;
                 plan->start = 34;
                 return true;
             }
-            break;
-        case 2:
-            if (width < 415) {  // 1..4: rows near 120
-                plan->tiles = 2;
+            if (width >= 581) {  // 1..4: rows near 120
+                plan->tiles = 1;
                 plan->start = 51;
                 return true;
             }
-            if (width >= 415 && width < 581) {  // 1..4: rows near 120
+            break;
+        case 2:
+            if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 2;
                 plan->start = 68;
                 return true;
             }
-            if (width >= 581) {  // 1..4: rows near 120
+            if (width >= 249 && width < 415) {  // 1..4: rows near 120
                 plan->tiles = 2;
                 plan->start = 85;
                 return true;
             }
+            if (width >= 415 && width < 581) {  // 1..4: rows near 120
+                plan->tiles = 2;
+                plan->start = 102;
+                return true;
+            }
+            if (width >= 581) {  // 1..4: rows near 120
+                plan->tiles = 2;
+                plan->start = 119;
+                return true;
+            }
             break;
         case 3:
-            if (width < 415) {  // 1..4: rows near 120
+            if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 3;
-                plan->start = 102;
+                plan->start = 136;
+                return true;
+            }
+            if (width >= 249 && width < 415) {  // 1..4: rows near 120
+                plan->tiles = 3;
+                plan->start = 153;
                 return true;
             }
             if (width >= 415 && width < 581) {  // 1..4: rows near 120
                 plan->tiles = 3;
-                plan->start = 131;
+                plan->start = 182;
                 return true;
             }
             if (width >= 581) {  // 1..4: rows near 120
                 plan->tiles = 3;
-                plan->start = 148;
+                plan->start = 199;
                 return true;
             }
             break;
         case 4:
             if (width >= 500 && width < 504) {  // 4..: rows over 90 stretch
                 plan->tiles = 4;
-                plan->start = 165;
+                plan->start = 216;
                 return true;
             }
             if (width >= 504 && width < 630) {  // 4..: rows over 90 stretch
                 plan->tiles = 4;
-                plan->start = 194;
+                plan->start = 245;
                 return true;
             }
             if (width >= 630) {  // 4..: rows over 90 stretch
                 plan->tiles = 4;
-                plan->start = 211;
+                plan->start = 262;
                 return true;
             }
-            if (width < 415) {  // 1..4: rows near 120
+            if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 4;
-                plan->start = 228;
+                plan->start = 279;
+                return true;
+            }
+            if (width >= 249 && width < 415) {  // 1..4: rows near 120
+                plan->tiles = 4;
+                plan->start = 296;
                 return true;
             }
             if (width >= 415 && width < 500) {  // 1..4: rows near 120
                 plan->tiles = 4;
-                plan->start = 245;
+                plan->start = 313;
                 return true;
             }
             break;

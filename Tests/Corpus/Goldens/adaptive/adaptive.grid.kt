@@ -13,13 +13,16 @@ public object Adaptive {
      * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
     private val table = doubleArrayOf(
-        4.0, 8.0,  3.0, -3.0, 0.0,  1.0, 1.0, 5.0,  1.0, 1.0,  0.0, 0.0, 0.0,  2.0, -2.0,  3.0, -3.0,  // 1..4: rows near 120 (widths below 415)
+        1.0, 4.0,  3.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0,  3.0, 0.0,  // 1..4: rows near 120 (widths below 249)
+        4.0, 8.0,  3.0, -3.0, 0.0,  1.0, 1.0, 5.0,  1.0, 1.0,  0.0, 0.0, 0.0,  2.0, -2.0,  3.0, -3.0,  // 1..4: rows near 120 (widths from 249 to below 415)
         3.0, 4.0,  1.0, -2.0, 0.0,  1.0, 1.0, 5.0,  1.0, 1.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..4: rows near 120 (widths from 415 to below 581)
         8.0, 16.0,  3.0, -9.0, 0.0,  1.0, 1.0, 5.0,  3.0, 3.0,  0.0, 0.0, 0.0,  2.0, -6.0,  3.0, -9.0,  // 1..4: rows near 120 (widths from 581)
-        2.0, 8.0,  3.0, -3.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0,  3.0, -3.0,  // 1..4: rows near 120 (widths below 415)
+        1.0, 4.0,  6.0, 0.0, 4.0,  1.0, 2.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0,  3.0, 0.0,  // 1..4: rows near 120 (widths below 249)
+        2.0, 8.0,  3.0, -3.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0,  3.0, -3.0,  // 1..4: rows near 120 (widths from 249 to below 415)
         6.0, 4.0,  1.0, -2.0, 0.0,  2.0, 1.0, 5.0,  1.0, 1.0,  0.0, 0.0, 0.0,  2.0, -4.0,  1.0, -2.0,  // 1..4: rows near 120 (widths from 415 to below 581)
         4.0, 16.0,  3.0, -9.0, 0.0,  2.0, 1.0, 5.0,  1.0, 1.0,  0.0, 0.0, 0.0,  1.0, -3.0,  3.0, -9.0,  // 1..4: rows near 120 (widths from 581)
-        4.0, 8.0,  6.0, -6.0, 8.0,  // 1..4: rows near 120 (widths below 415)
+        1.0, 4.0,  9.0, 0.0, 8.0,  1.0, 3.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0,  3.0, 0.0,  // 1..4: rows near 120 (widths below 249)
+        4.0, 8.0,  6.0, -6.0, 8.0,  // 1..4: rows near 120 (widths from 249 to below 415)
         2.0, 1.0, 11.0,  0.0, 0.0,  0.0, 0.0, 0.0,  2.0, -2.0,  3.0, -3.0,
         1.0, 1.0, 4.0,  1.0, 1.0,  3.0, -3.0, 8.0,  2.0, -2.0,  3.0, -3.0,
         3.0, 4.0,  1.0, -2.0, 0.0,  3.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..4: rows near 120 (widths from 415 to below 581)
@@ -29,7 +32,8 @@ public object Adaptive {
         1.0, 1.0, 14.0,  0.0, 0.0,  1.0, -2.0, 4.0,  3.0, 0.0,  3.0, 0.0,
         4.0, 16.0,  3.0, -9.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0,  3.0, -9.0,  // 4..: rows over 90 stretch (widths from 504 to below 630)
         4.0, 16.0,  3.0, -9.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0,  3.0, -9.0,  // 4..: rows over 90 stretch (widths from 630)
-        2.0, 8.0,  6.0, -6.0, 8.0,  2.0, 2.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0,  3.0, -3.0,  // 1..4: rows near 120 (widths below 415)
+        1.0, 4.0,  12.0, 0.0, 12.0,  1.0, 4.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0,  3.0, 0.0,  // 1..4: rows near 120 (widths below 249)
+        2.0, 8.0,  6.0, -6.0, 8.0,  2.0, 2.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0,  3.0, -3.0,  // 1..4: rows near 120 (widths from 249 to below 415)
         3.0, 4.0,  2.0, -4.0, 4.0,  // 1..4: rows near 120 (widths from 415 to below 500)
         3.0, 1.0, 11.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,
         1.0, 1.0, 4.0,  1.0, 1.0,  1.0, -2.0, 4.0,  1.0, -2.0,  1.0, -2.0
@@ -40,80 +44,100 @@ public object Adaptive {
         when (count) {
             0 -> return true
             1 -> {
-                if (width < 415.0) {  // 1..4: rows near 120
+                if (width < 249.0) {  // 1..4: rows near 120
                     plan.tiles = 1
                     plan.start = 0
                     return true
                 }
-                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
+                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
                     plan.tiles = 1
                     plan.start = 17
                     return true
                 }
-                if (width >= 581.0) {  // 1..4: rows near 120
+                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
                     plan.tiles = 1
                     plan.start = 34
                     return true
                 }
-            }
-            2 -> {
-                if (width < 415.0) {  // 1..4: rows near 120
-                    plan.tiles = 2
+                if (width >= 581.0) {  // 1..4: rows near 120
+                    plan.tiles = 1
                     plan.start = 51
                     return true
                 }
-                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
+            }
+            2 -> {
+                if (width < 249.0) {  // 1..4: rows near 120
                     plan.tiles = 2
                     plan.start = 68
                     return true
                 }
-                if (width >= 581.0) {  // 1..4: rows near 120
+                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
                     plan.tiles = 2
                     plan.start = 85
                     return true
                 }
+                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
+                    plan.tiles = 2
+                    plan.start = 102
+                    return true
+                }
+                if (width >= 581.0) {  // 1..4: rows near 120
+                    plan.tiles = 2
+                    plan.start = 119
+                    return true
+                }
             }
             3 -> {
-                if (width < 415.0) {  // 1..4: rows near 120
+                if (width < 249.0) {  // 1..4: rows near 120
                     plan.tiles = 3
-                    plan.start = 102
+                    plan.start = 136
+                    return true
+                }
+                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
+                    plan.tiles = 3
+                    plan.start = 153
                     return true
                 }
                 if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
                     plan.tiles = 3
-                    plan.start = 131
+                    plan.start = 182
                     return true
                 }
                 if (width >= 581.0) {  // 1..4: rows near 120
                     plan.tiles = 3
-                    plan.start = 148
+                    plan.start = 199
                     return true
                 }
             }
             4 -> {
                 if (width >= 500.0 && width < 504.0) {  // 4..: rows over 90 stretch
                     plan.tiles = 4
-                    plan.start = 165
+                    plan.start = 216
                     return true
                 }
                 if (width >= 504.0 && width < 630.0) {  // 4..: rows over 90 stretch
                     plan.tiles = 4
-                    plan.start = 194
+                    plan.start = 245
                     return true
                 }
                 if (width >= 630.0) {  // 4..: rows over 90 stretch
                     plan.tiles = 4
-                    plan.start = 211
+                    plan.start = 262
                     return true
                 }
-                if (width < 415.0) {  // 1..4: rows near 120
+                if (width < 249.0) {  // 1..4: rows near 120
                     plan.tiles = 4
-                    plan.start = 228
+                    plan.start = 279
+                    return true
+                }
+                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
+                    plan.tiles = 4
+                    plan.start = 296
                     return true
                 }
                 if (width >= 415.0 && width < 500.0) {  // 1..4: rows near 120
                     plan.tiles = 4
-                    plan.start = 245
+                    plan.start = 313
                     return true
                 }
             }

@@ -39,16 +39,12 @@ export function shape(ratio: number): "t" | "s" | "w" {
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function shapeAt(ratios: ArrayLike<number>, index: number): string {
-  return shape(index < ratios.length ? ratios[index]! : 1);
-}
-
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLike<number>): boolean {
+function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
   switch (count) {
     case 0: return true;
     case 1:
-      if (!plan.adds && shapeAt(ratios, 0) === "s") {  // 1[s]: 1 tile 4:3
+      if (!plan.adds && shape(ratios.at(0)) === "s") {  // 1[s]: 1 tile 4:3
         plan.tiles = 1;
         plan.start = 0;
         return true;
@@ -58,12 +54,12 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 17;
       return true;
     case 2:
-      if (!plan.adds && shapeAt(ratios, 1) === "s") {  // 2[.s]: 2 tile 4:3
+      if (!plan.adds && shape(ratios.at(1)) === "s") {  // 2[.s]: 2 tile 4:3
         plan.tiles = 2;
         plan.start = 34;
         return true;
       }
-      if (shapeAt(ratios, 0) === "w") {  // 2[w]: 1, 1
+      if (shape(ratios.at(0)) === "w") {  // 2[w]: 1, 1
         plan.tiles = 2;
         plan.start = 51;
         return true;
@@ -73,7 +69,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 68;
       return true;
     case 3:
-      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 2) === "w") {  // 3[t.w]: 1 | (1, 1)
+      if (!plan.adds && shape(ratios.at(0)) === "t" && shape(ratios.at(2)) === "w") {  // 3[t.w]: 1 | (1, 1)
         plan.tiles = 3;
         plan.start = 85;
         return true;
@@ -83,7 +79,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 114;
       return true;
     case 4:
-      if (!plan.adds && shapeAt(ratios, 3) === "t") {  // 4[...t]: 2, 2
+      if (!plan.adds && shape(ratios.at(3)) === "t") {  // 4[...t]: 2, 2
         plan.tiles = 4;
         plan.start = 131;
         return true;

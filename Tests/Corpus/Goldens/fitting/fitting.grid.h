@@ -13,20 +13,23 @@
 /// x in width, column gap, point; y in row gap, point; width in width, column gap, point; height in row gap, point.
 static const double fitting_table[] = {
     1, 1,  1, 0, 0,  0, 60,  1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..3: rows fit align spread (widths from 380)
-    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 172 to below 258)
     1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
     1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
     3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
     1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
     1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
-    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+    1, 1,  0, 0, 80,  1, 120,  1, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 172 to below 258)
     1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
     1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
     3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
     1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
     1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
     1, 1, 5,  2, 0, -160,  0, 0,  0, 0, 240,  0, 60,
-    2, 1,  0, 2, 320,  1, 120,  // 1..4: rows fit align center (widths below 258)
+    1, 1,  0, 0, 80,  2, 180,  1, 3, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+    2, 1,  0, 2, 320,  1, 120,  // 1..4: rows fit align center (widths from 172 to below 258)
     2, 1, 11,  0, 0, 0,  0, 0,  0, 0, 160,  0, 60,
     1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 160,  0, 60,
     1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
@@ -34,7 +37,8 @@ static const double fitting_table[] = {
     2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
     3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
     1, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
-    1, 1,  0, 1, 160,  1, 120,  2, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+    1, 1,  0, 0, 80,  3, 240,  1, 4, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+    1, 1,  0, 1, 160,  1, 120,  2, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 172 to below 258)
     1, 1,  0, 2, 240,  1, 120,  // 1..4: rows fit align center (widths from 258 to below 344)
     3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,
     1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 80,  0, 60,
@@ -218,120 +222,140 @@ static inline bool fitting_plan_for_count(int64_t count, double width, FittingPl
                 plan->start = 0;
                 return true;
             }
-            if (width < 258) {  // 1..4: rows fit align center
+            if (width < 172) {  // 1..4: rows fit align center
                 plan->tiles = 1;
                 plan->start = 20;
                 return true;
             }
-            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
                 plan->tiles = 1;
                 plan->start = 40;
                 return true;
             }
-            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
                 plan->tiles = 1;
                 plan->start = 60;
+                return true;
+            }
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+                plan->tiles = 1;
+                plan->start = 80;
                 return true;
             }
             break;
         case 2:
             if (width >= 380) {  // 1..3: rows fit align spread
                 plan->tiles = 2;
-                plan->start = 80;
+                plan->start = 100;
                 return true;
             }
-            if (width < 258) {  // 1..4: rows fit align center
-                plan->tiles = 2;
-                plan->start = 113;
-                return true;
-            }
-            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+            if (width < 172) {  // 1..4: rows fit align center
                 plan->tiles = 2;
                 plan->start = 133;
                 return true;
             }
-            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
                 plan->tiles = 2;
                 plan->start = 153;
+                return true;
+            }
+            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+                plan->tiles = 2;
+                plan->start = 173;
+                return true;
+            }
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+                plan->tiles = 2;
+                plan->start = 193;
                 return true;
             }
             break;
         case 3:
             if (width >= 380) {  // 1..3: rows fit align spread
                 plan->tiles = 3;
-                plan->start = 173;
+                plan->start = 213;
                 return true;
             }
-            if (width < 258) {  // 1..4: rows fit align center
+            if (width < 172) {  // 1..4: rows fit align center
                 plan->tiles = 3;
-                plan->start = 219;
+                plan->start = 259;
+                return true;
+            }
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+                plan->tiles = 3;
+                plan->start = 279;
                 return true;
             }
             if (width >= 258 && width < 344) {  // 1..4: rows fit align center
                 plan->tiles = 3;
-                plan->start = 252;
+                plan->start = 312;
                 return true;
             }
             if (width >= 344 && width < 380) {  // 1..4: rows fit align center
                 plan->tiles = 3;
-                plan->start = 272;
+                plan->start = 332;
                 return true;
             }
             break;
         case 4:
             if (width >= 380) {  // 4..9: rows fit tile 100.5x75
                 plan->tiles = 4;
-                plan->start = 292;
+                plan->start = 352;
                 return true;
             }
-            if (width < 258) {  // 1..4: rows fit align center
+            if (width < 172) {  // 1..4: rows fit align center
                 plan->tiles = 4;
-                plan->start = 325;
+                plan->start = 385;
+                return true;
+            }
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+                plan->tiles = 4;
+                plan->start = 405;
                 return true;
             }
             if (width >= 258 && width < 344) {  // 1..4: rows fit align center
                 plan->tiles = 4;
-                plan->start = 345;
+                plan->start = 425;
                 return true;
             }
             if (width >= 344 && width < 380) {  // 1..4: rows fit align center
                 plan->tiles = 4;
-                plan->start = 378;
+                plan->start = 458;
                 return true;
             }
             break;
         case 5:
             if (width >= 380) {  // 4..9: rows fit tile 100.5x75
                 plan->tiles = 5;
-                plan->start = 398;
+                plan->start = 478;
                 return true;
             }
             break;
         case 6:
             if (width >= 380) {  // 4..9: rows fit tile 100.5x75
                 plan->tiles = 6;
-                plan->start = 431;
+                plan->start = 511;
                 return true;
             }
             break;
         case 7:
             if (width >= 380) {  // 4..9: rows fit tile 100.5x75
                 plan->tiles = 7;
-                plan->start = 451;
+                plan->start = 531;
                 return true;
             }
             break;
         case 8:
             if (width >= 380) {  // 4..9: rows fit tile 100.5x75
                 plan->tiles = 8;
-                plan->start = 484;
+                plan->start = 564;
                 return true;
             }
             break;
         case 9:
             if (width >= 380) {  // 4..9: rows fit tile 100.5x75
                 plan->tiles = 9;
-                plan->start = 517;
+                plan->start = 597;
                 return true;
             }
             break;
@@ -342,7 +366,8 @@ static inline bool fitting_plan_for_count(int64_t count, double width, FittingPl
         plan->sizing = FITTING_SPREAD;
         plan->size = 80;
         plan->height = 60;
-        if (width < 258) plan->per_row = 2;
+        if (width < 172) plan->per_row = 1;
+        else if (width < 258) plan->per_row = 2;
         else if (width < 344) plan->per_row = 3;
         else plan->per_row = 4;
         plan->last = FITTING_SHORT;
@@ -513,7 +538,8 @@ static inline FittingBlock fitting_read_block(const FittingLayout *layout, int64
 static inline double fitting_spacing(const FittingLayout *layout) {
     const FittingPlan *plan = &layout->plan;
     if (plan->sizing != FITTING_SPREAD || plan->per_row <= 1) return layout->column_gap;
-    return (fitting_content_width(layout) - fitting_times((double)plan->per_row, plan->size)) / (double)(plan->per_row - 1);
+    double rest = fitting_content_width(layout) - fitting_times((double)plan->per_row, plan->size);
+    return fitting_max(0, rest / (double)(plan->per_row - 1));
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.

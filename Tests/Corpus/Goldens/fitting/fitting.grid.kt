@@ -14,20 +14,23 @@ public object Fitting {
      */
     private val table = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  0.0, 60.0,  1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..3: rows fit align spread (widths from 380)
-        1.0, 1.0,  0.0, 0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 258)
+        1.0, 1.0,  0.0, 0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 172)
+        1.0, 1.0,  0.0, 0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 172 to below 258)
         1.0, 1.0,  0.0, 0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 258 to below 344)
         1.0, 1.0,  0.0, 0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 344 to below 380)
         3.0, 1.0,  3.0, 0.0, 0.0,  0.0, 60.0,  // 1..3: rows fit align spread (widths from 380)
         1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 240.0,  0.0, 60.0,
         1.0, 1.0, 5.0,  1.0, 0.0, -80.0,  0.0, 0.0,  0.0, 0.0, 240.0,  0.0, 60.0,
-        1.0, 1.0,  0.0, 1.0, 160.0,  0.0, 60.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 258)
+        1.0, 1.0,  0.0, 0.0, 80.0,  1.0, 120.0,  1.0, 2.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 172)
+        1.0, 1.0,  0.0, 1.0, 160.0,  0.0, 60.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 172 to below 258)
         1.0, 1.0,  0.0, 1.0, 160.0,  0.0, 60.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 258 to below 344)
         1.0, 1.0,  0.0, 1.0, 160.0,  0.0, 60.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 344 to below 380)
         3.0, 1.0,  3.0, 0.0, 0.0,  0.0, 60.0,  // 1..3: rows fit align spread (widths from 380)
         1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 240.0,  0.0, 60.0,
         1.0, 1.0, 5.0,  1.0, 0.0, -80.0,  0.0, 0.0,  0.0, 0.0, 240.0,  0.0, 60.0,
         1.0, 1.0, 5.0,  2.0, 0.0, -160.0,  0.0, 0.0,  0.0, 0.0, 240.0,  0.0, 60.0,
-        2.0, 1.0,  0.0, 2.0, 320.0,  1.0, 120.0,  // 1..4: rows fit align center (widths below 258)
+        1.0, 1.0,  0.0, 0.0, 80.0,  2.0, 180.0,  1.0, 3.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 172)
+        2.0, 1.0,  0.0, 2.0, 320.0,  1.0, 120.0,  // 1..4: rows fit align center (widths from 172 to below 258)
         2.0, 1.0, 11.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 160.0,  0.0, 60.0,
         1.0, 1.0, 4.0,  0.0, 1.0, 80.0,  1.0, 60.0,  0.0, 0.0, 160.0,  0.0, 60.0,
         1.0, 1.0,  0.0, 2.0, 240.0,  0.0, 60.0,  3.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 258 to below 344)
@@ -35,7 +38,8 @@ public object Fitting {
         2.0, 1.0,  0.0, 4.0, 603.0,  1.0, 150.0,  // 4..9: rows fit tile 100.5x75 (widths from 380)
         3.0, 1.0, 11.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 201.0,  0.0, 75.0,
         1.0, 1.0, 6.0,  0.0, 0.0, 0.0,  1.0, 75.0,  0.0, 0.0, 201.0,  0.0, 75.0,
-        1.0, 1.0,  0.0, 1.0, 160.0,  1.0, 120.0,  2.0, 2.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 258)
+        1.0, 1.0,  0.0, 0.0, 80.0,  3.0, 240.0,  1.0, 4.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 172)
+        1.0, 1.0,  0.0, 1.0, 160.0,  1.0, 120.0,  2.0, 2.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 172 to below 258)
         1.0, 1.0,  0.0, 2.0, 240.0,  1.0, 120.0,  // 1..4: rows fit align center (widths from 258 to below 344)
         3.0, 1.0, 11.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,
         1.0, 1.0, 4.0,  0.0, 1.0, 80.0,  1.0, 60.0,  0.0, 0.0, 80.0,  0.0, 60.0,
@@ -63,120 +67,140 @@ public object Fitting {
                     plan.start = 0
                     return true
                 }
-                if (width < 258.0) {  // 1..4: rows fit align center
+                if (width < 172.0) {  // 1..4: rows fit align center
                     plan.tiles = 1
                     plan.start = 20
                     return true
                 }
-                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
+                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
                     plan.tiles = 1
                     plan.start = 40
                     return true
                 }
-                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
                     plan.tiles = 1
                     plan.start = 60
+                    return true
+                }
+                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                    plan.tiles = 1
+                    plan.start = 80
                     return true
                 }
             }
             2 -> {
                 if (width >= 380.0) {  // 1..3: rows fit align spread
                     plan.tiles = 2
-                    plan.start = 80
+                    plan.start = 100
                     return true
                 }
-                if (width < 258.0) {  // 1..4: rows fit align center
-                    plan.tiles = 2
-                    plan.start = 113
-                    return true
-                }
-                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
+                if (width < 172.0) {  // 1..4: rows fit align center
                     plan.tiles = 2
                     plan.start = 133
                     return true
                 }
-                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
                     plan.tiles = 2
                     plan.start = 153
+                    return true
+                }
+                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
+                    plan.tiles = 2
+                    plan.start = 173
+                    return true
+                }
+                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                    plan.tiles = 2
+                    plan.start = 193
                     return true
                 }
             }
             3 -> {
                 if (width >= 380.0) {  // 1..3: rows fit align spread
                     plan.tiles = 3
-                    plan.start = 173
+                    plan.start = 213
                     return true
                 }
-                if (width < 258.0) {  // 1..4: rows fit align center
+                if (width < 172.0) {  // 1..4: rows fit align center
                     plan.tiles = 3
-                    plan.start = 219
+                    plan.start = 259
+                    return true
+                }
+                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
+                    plan.tiles = 3
+                    plan.start = 279
                     return true
                 }
                 if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
                     plan.tiles = 3
-                    plan.start = 252
+                    plan.start = 312
                     return true
                 }
                 if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
                     plan.tiles = 3
-                    plan.start = 272
+                    plan.start = 332
                     return true
                 }
             }
             4 -> {
                 if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
                     plan.tiles = 4
-                    plan.start = 292
+                    plan.start = 352
                     return true
                 }
-                if (width < 258.0) {  // 1..4: rows fit align center
+                if (width < 172.0) {  // 1..4: rows fit align center
                     plan.tiles = 4
-                    plan.start = 325
+                    plan.start = 385
+                    return true
+                }
+                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
+                    plan.tiles = 4
+                    plan.start = 405
                     return true
                 }
                 if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
                     plan.tiles = 4
-                    plan.start = 345
+                    plan.start = 425
                     return true
                 }
                 if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
                     plan.tiles = 4
-                    plan.start = 378
+                    plan.start = 458
                     return true
                 }
             }
             5 -> {
                 if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
                     plan.tiles = 5
-                    plan.start = 398
+                    plan.start = 478
                     return true
                 }
             }
             6 -> {
                 if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
                     plan.tiles = 6
-                    plan.start = 431
+                    plan.start = 511
                     return true
                 }
             }
             7 -> {
                 if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
                     plan.tiles = 7
-                    plan.start = 451
+                    plan.start = 531
                     return true
                 }
             }
             8 -> {
                 if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
                     plan.tiles = 8
-                    plan.start = 484
+                    plan.start = 564
                     return true
                 }
             }
             9 -> {
                 if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
                     plan.tiles = 9
-                    plan.start = 517
+                    plan.start = 597
                     return true
                 }
             }
@@ -186,7 +210,8 @@ public object Fitting {
             plan.sizing = Sizing.SPREAD
             plan.size = 80.0
             plan.height = 60.0
-            if (width < 258.0) plan.perRow = 2
+            if (width < 172.0) plan.perRow = 1
+            else if (width < 258.0) plan.perRow = 2
             else if (width < 344.0) plan.perRow = 3
             else plan.perRow = 4
             plan.last = Last.SHORT
@@ -573,7 +598,7 @@ public object Fitting {
     /** The gap between the columns of blocks. */
     private fun spacing(space: Space): Double {
         val isSpread = space.sizing == Sizing.SPREAD && space.perRow > 1
-        return if (isSpread) (space.contentWidth - space.perRow * space.size) / (space.perRow - 1) else space.columnGap
+        return if (isSpread) greatest(0.0, (space.contentWidth - space.perRow * space.size) / (space.perRow - 1)) else space.columnGap
     }
 
     /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */

@@ -15,7 +15,9 @@ nonisolated enum Fitting {
         // 1..3: rows fit align spread
         case 1 where width >= 380: text = #"QQP1P0P0P0PlQQWP0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
-        case 1 where width < 258: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        case 1 where width < 172: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 1 where width >= 172 && width < 258: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
         case 1 where width >= 258 && width < 344: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
@@ -23,7 +25,9 @@ nonisolated enum Fitting {
         // 1..3: rows fit align spread
         case 2 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0Pl"#
         // 1..4: rows fit align center
-        case 2 where width < 258: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        case 2 where width < 172: text = #"QQP0P0Q@P1QhQR_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 2 where width >= 172 && width < 258: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
         case 2 where width >= 258 && width < 344: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
@@ -31,7 +35,9 @@ nonisolated enum Fitting {
         // 1..3: rows fit align spread
         case 3 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0PlQQUP2P0MPP0P0P0P0S`P0Pl"#
         // 1..4: rows fit align center
-        case 3 where width < 258: text = #"RQP0P2U0P1QhRQ[P0P0P0P0P0P0P0RPP0PlQQTP0P1Q@P1PlP0P0RPP0Pl"#
+        case 3 where width < 172: text = #"QQP0P0Q@P2RdQS_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 3 where width >= 172 && width < 258: text = #"RQP0P2U0P1QhRQ[P0P0P0P0P0P0P0RPP0PlQQTP0P1Q@P1PlP0P0RPP0Pl"#
         // 1..4: rows fit align center
         case 3 where width >= 258 && width < 344: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
@@ -39,7 +45,9 @@ nonisolated enum Fitting {
         // 4..9: rows fit tile 100.5x75
         case 4 where width >= 380: text = #"RQP0P4YKP1RFSQ[P0P0P0P0P0P0P0S9P0Q;QQVP0P0P0P1Q;P0P0S9P0Q;"#
         // 1..4: rows fit align center
-        case 4 where width < 258: text = #"QQP0P1RPP1QhRR_P0P0P0P0P0P0P0Q@P0Pl"#
+        case 4 where width < 172: text = #"QQP0P0Q@P3S`QT_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 4 where width >= 172 && width < 258: text = #"QQP0P1RPP1QhRR_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
         case 4 where width >= 258 && width < 344: text = #"QQP0P2S`P1QhSQ[P0P0P0P0P0P0P0Q@P0PlQQTP0P1Q@P1PlP0P0Q@P0Pl"#
         // 1..4: rows fit align center
@@ -54,7 +62,8 @@ nonisolated enum Fitting {
         case 8 where width >= 380: text = #"RQP0P4YKP2SQSR[P0P0P0P0P0P0P0S9P0Q;RQVP0P0P0P2RFP0P0S9P0Q;"#
         // 4..9: rows fit tile 100.5x75
         case 9 where width >= 380: text = #"RQP0P4YKP2SQSS_P0P0P0P0P0P0P0S9P0Q;"#
-        case 5... where width < 258: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .spread(80, 60), last: .short))
+        case 5... where width < 172: return Plan(tiles: count, rows: RowPlan(perRow: 1, align: 0, sizing: .spread(80, 60), last: .short))
+        case 5... where width >= 172 && width < 258: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .spread(80, 60), last: .short))
         case 5... where width >= 258 && width < 344: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .spread(80, 60), last: .short))
         case 5... where width >= 344: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .spread(80, 60), last: .short))
         default: return count == 0 ? Plan() : nil
@@ -388,6 +397,8 @@ nonisolated enum Fitting {
     /// The frames of all tiles.
     fileprivate static func frames(_ request: Request) -> [Frame]? {
         guard let layout = unsolved(request) else { return nil }
+        // All empty arrays share their memory, to which the initializer below would write.
+        if layout.isEmpty { return [] }
         return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
             layout.fill(
                 into: buffer)
@@ -546,10 +557,11 @@ nonisolated enum Fitting {
             return last == .short ? perRow : length
         }
 
-        /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds.
+        /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds;
+        /// where the caller's insets leave less than the tiles need, it is 0.
         func spacing(in layout: Layout) -> Double {
             guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
-            return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
+            return Swift.max(0, (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1))
         }
 
         func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {

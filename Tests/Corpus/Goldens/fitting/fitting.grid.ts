@@ -18,20 +18,23 @@ const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
  */
 const table = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 0, 0,  0, 60,  1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..3: rows fit align spread (widths from 380)
-  1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+  1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+  1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 172 to below 258)
   1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
   1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
   3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
   1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
   1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
-  1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+  1, 1,  0, 0, 80,  1, 120,  1, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+  1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 172 to below 258)
   1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
   1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
   3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
   1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
   1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
   1, 1, 5,  2, 0, -160,  0, 0,  0, 0, 240,  0, 60,
-  2, 1,  0, 2, 320,  1, 120,  // 1..4: rows fit align center (widths below 258)
+  1, 1,  0, 0, 80,  2, 180,  1, 3, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+  2, 1,  0, 2, 320,  1, 120,  // 1..4: rows fit align center (widths from 172 to below 258)
   2, 1, 11,  0, 0, 0,  0, 0,  0, 0, 160,  0, 60,
   1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 160,  0, 60,
   1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
@@ -39,7 +42,8 @@ const table = /* @__PURE__ */ new Float64Array([
   2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
   3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
   1, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
-  1, 1,  0, 1, 160,  1, 120,  2, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+  1, 1,  0, 0, 80,  3, 240,  1, 4, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 172)
+  1, 1,  0, 1, 160,  1, 120,  2, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 172 to below 258)
   1, 1,  0, 2, 240,  1, 120,  // 1..4: rows fit align center (widths from 258 to below 344)
   3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,
   1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 80,  0, 60,
@@ -67,120 +71,140 @@ function planForCount(plan: Plan, count: number, width: number): boolean {
         plan.start = 0;
         return true;
       }
-      if (width < 258) {  // 1..4: rows fit align center
+      if (width < 172) {  // 1..4: rows fit align center
         plan.tiles = 1;
         plan.start = 20;
         return true;
       }
-      if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+      if (width >= 172 && width < 258) {  // 1..4: rows fit align center
         plan.tiles = 1;
         plan.start = 40;
         return true;
       }
-      if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+      if (width >= 258 && width < 344) {  // 1..4: rows fit align center
         plan.tiles = 1;
         plan.start = 60;
+        return true;
+      }
+      if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+        plan.tiles = 1;
+        plan.start = 80;
         return true;
       }
       break;
     case 2:
       if (width >= 380) {  // 1..3: rows fit align spread
         plan.tiles = 2;
-        plan.start = 80;
+        plan.start = 100;
         return true;
       }
-      if (width < 258) {  // 1..4: rows fit align center
-        plan.tiles = 2;
-        plan.start = 113;
-        return true;
-      }
-      if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+      if (width < 172) {  // 1..4: rows fit align center
         plan.tiles = 2;
         plan.start = 133;
         return true;
       }
-      if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+      if (width >= 172 && width < 258) {  // 1..4: rows fit align center
         plan.tiles = 2;
         plan.start = 153;
+        return true;
+      }
+      if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+        plan.tiles = 2;
+        plan.start = 173;
+        return true;
+      }
+      if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+        plan.tiles = 2;
+        plan.start = 193;
         return true;
       }
       break;
     case 3:
       if (width >= 380) {  // 1..3: rows fit align spread
         plan.tiles = 3;
-        plan.start = 173;
+        plan.start = 213;
         return true;
       }
-      if (width < 258) {  // 1..4: rows fit align center
+      if (width < 172) {  // 1..4: rows fit align center
         plan.tiles = 3;
-        plan.start = 219;
+        plan.start = 259;
+        return true;
+      }
+      if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+        plan.tiles = 3;
+        plan.start = 279;
         return true;
       }
       if (width >= 258 && width < 344) {  // 1..4: rows fit align center
         plan.tiles = 3;
-        plan.start = 252;
+        plan.start = 312;
         return true;
       }
       if (width >= 344 && width < 380) {  // 1..4: rows fit align center
         plan.tiles = 3;
-        plan.start = 272;
+        plan.start = 332;
         return true;
       }
       break;
     case 4:
       if (width >= 380) {  // 4..9: rows fit tile 100.5x75
         plan.tiles = 4;
-        plan.start = 292;
+        plan.start = 352;
         return true;
       }
-      if (width < 258) {  // 1..4: rows fit align center
+      if (width < 172) {  // 1..4: rows fit align center
         plan.tiles = 4;
-        plan.start = 325;
+        plan.start = 385;
+        return true;
+      }
+      if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+        plan.tiles = 4;
+        plan.start = 405;
         return true;
       }
       if (width >= 258 && width < 344) {  // 1..4: rows fit align center
         plan.tiles = 4;
-        plan.start = 345;
+        plan.start = 425;
         return true;
       }
       if (width >= 344 && width < 380) {  // 1..4: rows fit align center
         plan.tiles = 4;
-        plan.start = 378;
+        plan.start = 458;
         return true;
       }
       break;
     case 5:
       if (width >= 380) {  // 4..9: rows fit tile 100.5x75
         plan.tiles = 5;
-        plan.start = 398;
+        plan.start = 478;
         return true;
       }
       break;
     case 6:
       if (width >= 380) {  // 4..9: rows fit tile 100.5x75
         plan.tiles = 6;
-        plan.start = 431;
+        plan.start = 511;
         return true;
       }
       break;
     case 7:
       if (width >= 380) {  // 4..9: rows fit tile 100.5x75
         plan.tiles = 7;
-        plan.start = 451;
+        plan.start = 531;
         return true;
       }
       break;
     case 8:
       if (width >= 380) {  // 4..9: rows fit tile 100.5x75
         plan.tiles = 8;
-        plan.start = 484;
+        plan.start = 564;
         return true;
       }
       break;
     case 9:
       if (width >= 380) {  // 4..9: rows fit tile 100.5x75
         plan.tiles = 9;
-        plan.start = 517;
+        plan.start = 597;
         return true;
       }
       break;
@@ -191,7 +215,8 @@ function planForCount(plan: Plan, count: number, width: number): boolean {
     plan.sizing = "spread";
     plan.size = 80;
     plan.height = 60;
-    if (width < 258) plan.perRow = 2;
+    if (width < 172) plan.perRow = 1;
+    else if (width < 258) plan.perRow = 2;
     else if (width < 344) plan.perRow = 3;
     else plan.perRow = 4;
     plan.last = "short";
@@ -419,32 +444,49 @@ class Space {
 
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(plan: Plan, request: LayoutRequest): boolean {
-  const { count } = request;
-  return Number.isInteger(count) && planForCount(plan, count, request.width);
+/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
+function own<Value>(request: object, name: string, value: Value): Value | undefined {
+  if (value === undefined || !(name in Object.prototype)) return value;
+  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+  }
+  return undefined;
 }
 
-/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
-function measure(space: Space, container: Container): boolean {
-  const { gap, insets = defaultInsets, scale } = container;
-  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(
+  plan: Plan,
+  count: number,
+  width: number,
+): boolean {
+  return Number.isInteger(count) && planForCount(plan, count, width);
+}
+
+/**
+ * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
+ * the container may make layouts, so that all is read first.
+ */
+function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
+  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
+  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
+  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
+  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  // The frames of ten million tiles take about 300 MB.
-  if (space.plan.tiles > 10000000) return false;
-  space.width = max(0, container.width);
-  space.contentWidth = space.width - insets.leading - insets.trailing;
-  space.top = insets.top;
-  space.leading = insets.leading;
-  space.bottom = insets.bottom;
-  space.trailing = insets.trailing;
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  space.plan = plan;
+  space.width = max(0, width);
+  space.contentWidth = space.width - leading - trailing;
+  space.top = top;
+  space.leading = leading;
+  space.bottom = bottom;
+  space.trailing = trailing;
   space.rowGap = rowGap;
   space.columnGap = columnGap;
   space.scale = scale ?? 0;
-  space.mirrored = container.mirrored ?? false;
+  space.mirrored = mirrored;
   return true;
 }
 
@@ -456,14 +498,16 @@ const room = filled;
 
 /** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
 function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan();
-  if (!makePlan(plan, request)) return -1;
-  space.plan = plan;
-  if (!measure(space, request)) return -1;
+  const plan = new Plan(), { count, width } = request;
+  if (!makePlan(plan, count, width, )) return -1;
+  // The frames of ten million tiles take about 300 MB.
+  if (plan.tiles > 10000000) return -1;
   const numbers = 4 * plan.tiles;
+  if (target !== null && numbers > target.length) return -1;
+  if (!measure(space, plan, width, request)) return -1;
+  // From here on, all has been read.
   if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
   const frames = target ?? filled;
-  if (numbers > frames.length) return -1;
   fillBlocks(space, frames, 0);
   return plan.tiles;
 }
@@ -676,7 +720,7 @@ function readRows(plan: Plan, number: number): Block {
 function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
   const { plan, rowGap } = space, lengths = split(plan), firstHeight = tileOf(space, lengths.firstLength, lengths).height;
   const isSpread = plan.sizing === "spread" && plan.perRow > 1;
-  const gap = isSpread ? (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1) : space.columnGap;
+  const gap = isSpread ? max(0, (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1)) : space.columnGap;
   for (let part = lengths.firstRows > 0 ? 0 : 1; part < 2; part++) {
     const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
     const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;

@@ -16,12 +16,8 @@ export function shape(ratio: number): "t" | "s" | "w" {
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function shapeAt(ratios: ArrayLike<number>, index: number): string {
-  return shape(index < ratios.length ? ratios[index]! : 1);
-}
-
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLike<number>): boolean {
+function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -33,7 +29,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.edges = "O";
       return true;
     case 2:
-      if (shapeAt(ratios, 0) === "w" && shapeAt(ratios, 1) === "w") {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+      if (shape(ratios.at(0)) === "w" && shape(ratios.at(1)) === "w") {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
         plan.tiles = 2;
         plan.sizing = "over";
         plan.size = 90;

@@ -78,21 +78,17 @@ export function shape(ratio: number): "t" | "s" | "w" {
   return ratio < 0.75 ? "t" : ratio > 1.3333333333333333 ? "w" : "s";
 }
 
-function shapeAt(ratios: ArrayLike<number>, index: number): string {
-  return shape(index < ratios.length ? ratios[index]! : 1);
-}
-
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLike<number>): boolean {
+function planForCount(plan: Plan, count: number, width: number, ratios: Ratios): boolean {
   switch (count) {
     case 0: return true;
     case 1:
-      if (!plan.adds && shapeAt(ratios, 0) === "t") {  // 1[t]: 1 tile 3:4
+      if (!plan.adds && shape(ratios.at(0)) === "t") {  // 1[t]: 1 tile 3:4
         plan.tiles = 1;
         plan.start = 0;
         return true;
       }
-      if (!plan.adds && shapeAt(ratios, 0) === "w") {  // 1[w]: 1 tile 16:9
+      if (!plan.adds && shape(ratios.at(0)) === "w") {  // 1[w]: 1 tile 16:9
         plan.tiles = 1;
         plan.start = 20;
         return true;
@@ -102,12 +98,12 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.start = 40;
       return true;
     case 2:
-      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 2[tt]: 2
+      if (!plan.adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
         plan.tiles = 2;
         plan.start = 60;
         return true;
       }
-      if (shapeAt(ratios, 0) === "w") {  // 2[w]: 1@2:1, 1@2:1
+      if (shape(ratios.at(0)) === "w") {  // 2[w]: 1@2:1, 1@2:1
         plan.tiles = 2;
         plan.start = 80;
         return true;
@@ -117,17 +113,17 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.start = 100;
       return true;
     case 3:
-      if (shapeAt(ratios, 0) === "w" && width >= 600) {  // 3[w]: 1@2:1, 2
+      if (shape(ratios.at(0)) === "w" && width >= 600) {  // 3[w]: 1@2:1, 2
         plan.tiles = 3;
         plan.start = 120;
         return true;
       }
-      if (shapeAt(ratios, 0) === "t") {  // 3[t..]: 1 | (1, 1)
+      if (shape(ratios.at(0)) === "t") {  // 3[t..]: 1 | (1, 1)
         plan.tiles = 3;
         plan.start = 155;
         return true;
       }
-      if (!plan.adds && shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 3[.tt]: 1, 2
+      if (!plan.adds && shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 3[.tt]: 1, 2
         plan.tiles = 3;
         plan.start = 190;
         return true;
@@ -137,7 +133,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.start = 225;
       return true;
     case 4:
-      if (shapeAt(ratios, 0) === "t" && width >= 600) {  // 4[t]: 4
+      if (shape(ratios.at(0)) === "t" && width >= 600) {  // 4[t]: 4
         plan.tiles = 4;
         plan.start = 245;
         return true;
@@ -147,19 +143,19 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.start = 265;
         return true;
       }
-      if (shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 4[.t]: show 3
+      if (shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 285;
         return true;
       }
-      if (shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 4[.t]: show 3
+      if (shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 320;
         return true;
       }
-      if (shapeAt(ratios, 1) === "t") {  // 4[.t]: show 3
+      if (shape(ratios.at(1)) === "t") {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 355;
@@ -175,13 +171,13 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.start = 395;
         return true;
       }
-      if (shapeAt(ratios, 0) === "t") {  // 5..6: show 3
+      if (shape(ratios.at(0)) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 2;
         plan.start = 430;
         return true;
       }
-      if (shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 5..6: show 3
+      if (shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 2;
         plan.start = 465;
@@ -198,13 +194,13 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.start = 520;
         return true;
       }
-      if (shapeAt(ratios, 0) === "t") {  // 5..6: show 3
+      if (shape(ratios.at(0)) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 3;
         plan.start = 555;
         return true;
       }
-      if (shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 5..6: show 3
+      if (shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 3;
         plan.start = 590;

@@ -29,12 +29,8 @@ export function shape(ratio: number): "t" | "s" | "w" {
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function shapeAt(ratios: ArrayLike<number>, index: number): string {
-  return shape(index < ratios.length ? ratios[index]! : 1);
-}
-
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLike<number>): boolean {
+function planForCount(plan: Plan, count: number, width: number, ratios: Ratios): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -54,7 +50,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.edges = "O";
       return true;
     case 2:
-      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t" && width >= 700) {  // 2[tt]: 2
+      if (!plan.adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t" && width >= 700) {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.3333333333333333;
         plan.greatest = 3;
@@ -70,7 +66,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.edges = "KN";
         return true;
       }
-      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 2[tt]: 2
+      if (!plan.adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.4;
         plan.greatest = 2.5;
@@ -94,7 +90,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.edges = "GEM";
         return true;
       }
-      if (shapeAt(ratios, 0) === "w") {  // 3[w]: 1, 2
+      if (shape(ratios.at(0)) === "w") {  // 3[w]: 1, 2
         plan.tiles = 3;
         plan.least = 0.4;
         plan.greatest = 2.5;
@@ -102,7 +98,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.edges = "KFL";
         return true;
       }
-      if (shapeAt(ratios, 1) === "s") {  // 3[.s]: 3 tile 1:1
+      if (shape(ratios.at(1)) === "s") {  // 3[.s]: 3 tile 1:1
         plan.tiles = 3;
         plan.start = 0;
         return true;
@@ -451,36 +447,95 @@ class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(plan: Plan, request: LayoutRequest): boolean {
-  const { editing = false } = request;
-  let { count } = request;
-  plan.adds = editing && count >= 0 && count < appendLimit;
-  if (plan.adds) count++;
-  return Number.isInteger(count) && planForCount(plan, count, request.width, request.ratios ?? []);
+/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
+function own<Value>(request: object, name: string, value: Value): Value | undefined {
+  if (value === undefined || !(name in Object.prototype)) return value;
+  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+  }
+  return undefined;
 }
 
-/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
-function measure(space: Space, container: Container): boolean {
-  const { gap, insets = defaultInsets, scale } = container;
-  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(
+  plan: Plan,
+  count: number,
+  width: number,
+  editing: boolean,
+  ratios: Ratios,
+): boolean {
+  plan.adds = editing && count >= 0 && count < appendLimit;
+  if (plan.adds) count++;
+  return Number.isInteger(count) && planForCount(plan, count, width, ratios);
+}
+
+/**
+ * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
+ * the container may make layouts, so that all is read first.
+ */
+function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
+  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
+  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
+  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
+  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  // The frames of ten million tiles take about 300 MB.
-  if (space.plan.tiles > 10000000) return false;
-  space.width = max(0, container.width);
-  space.contentWidth = space.width - insets.leading - insets.trailing;
-  space.top = insets.top;
-  space.leading = insets.leading;
-  space.bottom = insets.bottom;
-  space.trailing = insets.trailing;
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  space.plan = plan;
+  space.width = max(0, width);
+  space.contentWidth = space.width - leading - trailing;
+  space.top = top;
+  space.leading = leading;
+  space.bottom = bottom;
+  space.trailing = trailing;
   space.rowGap = rowGap;
   space.columnGap = columnGap;
   space.scale = scale ?? 0;
-  space.mirrored = container.mirrored ?? false;
+  space.mirrored = mirrored;
   return true;
+}
+
+/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
+let freeRoom = /* @__PURE__ */ new Float64Array(64);
+const noRoom = /* @__PURE__ */ new Float64Array(0);
+
+/** The ratios of a call: each is read once and in order, as far as it matters. */
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
+  }
+
+  /** An array of so many ratios; missing ones are any numbers. */
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
+    }
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  /** The ratio at an index; 1 if it is missing. */
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  /** Leaves its room to the next call. */
+  free(): void {
+    freeRoom = this.all;
+  }
 }
 
 /** The space of layouts that aren't kept. */
@@ -491,15 +546,21 @@ const room = filled;
 
 /** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
 function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan();
-  if (!makePlan(plan, request)) return -1;
-  space.plan = plan;
-  if (!measure(space, request)) return -1;
+  const plan = new Plan(), { count, width } = request;
+  const editing = own(request, "editing", request.editing) ?? false;
+  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
+  if (!makePlan(plan, count, width, editing, ratios )) return -1;
+  // The frames of ten million tiles take about 300 MB.
+  if (plan.tiles > 10000000) return -1;
   const numbers = 4 * plan.tiles;
+  if (target !== null && numbers > target.length) return -1;
+  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
+  if (!measure(space, plan, width, request)) return -1;
+  // From here on, all has been read.
   if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
   const frames = target ?? filled;
-  if (numbers > frames.length) return -1;
-  if (plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+  ratios.free();
+  if (limited !== null) solve(space, limited, frames);
   else fillBlocks(space, frames, 0);
   return plan.tiles;
 }
@@ -666,23 +727,20 @@ function limit(ratio: number, least: number, greatest: number): number {
   return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
 }
 
-/** The ratios of the last layout's tiles. */
-let limited = /* @__PURE__ */ new Float64Array(64);
-
 /** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
+function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
   const { tiles } = plan;
-  let { least, greatest } = plan, count = known.length;
-  if (limited.length < tiles) limited = new Float64Array(2 * tiles);
+  let { least, greatest } = plan, count = ratios.length;
   // The add tile has no photo.
   if (plan.adds) count = min(count, tiles - 1);
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  const limited = ratios.read(tiles);
+  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
   return limited;
 }
 
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
-  const plan = space.plan, ratios = limitedRatios(plan, known);
+function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
+  const { plan } = space;
   if (plan.perRow > 0) {
     space.solvedHeight = fillRows(space, ratios, frames);
     return;
@@ -729,10 +787,13 @@ function fillRows(space: Space, ratios: Float64Array, frames: Float64Array): num
   return y - space.rowGap + space.bottom;
 }
 
-function edgesInRows(plan: Plan, index: number): number {
-  const ends = endsOfRows(plan), row = ends.findIndex((end) => index < end), start = ends[row - 1] ?? 0;
-  return (row === 0 ? Edge.top : 0) | (row === ends.length - 1 ? Edge.bottom : 0) |
-    (index === start ? Edge.left : 0) | (index + 1 === ends[row] ? Edge.right : 0);
+function edgesInRows({ tiles, perRow, last }: Plan, index: number): number {
+  // Of balanced rows, the first ones are shorter by one.
+  const rows = Math.floor((tiles - 1) / perRow) + 1, isBalanced = last === "balanced";
+  const least = isBalanced ? Math.floor(tiles / rows) : perRow, shorter = isBalanced ? (rows - tiles % rows) * least : tiles;
+  const length = index < shorter ? least : least + 1, start = index - (index < shorter ? index : index - shorter) % length;
+  return (start === 0 ? Edge.top : 0) | (start + length >= tiles ? Edge.bottom : 0) |
+    (index === start ? Edge.left : 0) | (index === start + length - 1 || index === tiles - 1 ? Edge.right : 0);
 }
 
 function sumOf(ratios: Float64Array, start: number, end: number): number {

@@ -16,12 +16,8 @@ export function shape(ratio: number): "t" | "s" | "w" {
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function shapeAt(ratios: ArrayLike<number>, index: number): string {
-  return shape(index < ratios.length ? ratios[index]! : 1);
-}
-
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLike<number>): boolean {
+function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -34,7 +30,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.edges = "O";
       return true;
     case 2:
-      if (shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 2[tt]: 2
+      if (shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.6666666666666666;
         plan.greatest = 2.75;

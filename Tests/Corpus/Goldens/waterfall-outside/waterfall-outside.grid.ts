@@ -31,12 +31,8 @@ export function shape(ratio: number): "t" | "s" | "w" {
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function shapeAt(ratios: ArrayLike<number>, index: number): string {
-  return shape(index < ratios.length ? ratios[index]! : 1);
-}
-
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLike<number>): boolean {
+function planForCount(plan: Plan, count: number, width: number, ratios: Ratios): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -47,7 +43,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       }
       break;
     case 2:
-      if (shapeAt(ratios, 0) === "t" && width < 400) {  // 2[t]: 2
+      if (shape(ratios.at(0)) === "t" && width < 400) {  // 2[t]: 2
         plan.tiles = 2;
         plan.start = 15;
         return true;
