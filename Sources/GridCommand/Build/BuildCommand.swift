@@ -41,7 +41,9 @@ struct BuildCommand {
         clashing = now
         var specs = changed
         specs.paths = all.filter { affected.contains($0) }
-        return run(specs, of: all)
+        var exit = run(specs, of: all)
+        exit.others = specs.paths
+        return exit
     }
 
     /// Builds specs, which may be some of all: those that have changed.

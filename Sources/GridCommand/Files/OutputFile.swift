@@ -13,8 +13,8 @@
 /// points to is written, unless `place` names the file to replace: then no link is followed, even one created since.
 ///
 /// A file that a person wrote exists only once, other than what gridgen can generate again. So its new text is on the disk
-/// before it replaces the old one, and it keeps its owner and its mode; if it can't, or if it has other hard links, which
-/// would keep the old text, it isn't written.
+/// before it replaces the old one, and it keeps its owner and its mode. If another file can't have those, or if it has other
+/// hard links, its text is written over the old one.
 final class OutputFile {
     /// The bytes that aren't written yet. Up to `mostHeld` bytes are kept, since most files don't change.
     private var bytes: [UInt8] = []
@@ -38,6 +38,8 @@ final class OutputFile {
         var temporary: TemporaryFile?
         /// The permissions of the existing target; nil if there is none.
         var permissions: mode_t?
+        /// Whether the text is written over that of the target, which stays the same file.
+        var isOverwritten = false
     }
 
     /// Creates a file that `finish()` will write.
@@ -77,10 +79,16 @@ final class OutputFile {
                 failure == nil && isLong && place.permissions != nil
                 && holdTheSame(temporary.path, place.target)
             isWritten = failure == nil && isWanted()
-            if isWritten, !isSame, rename(systemPath(temporary.path), systemPath(place.target)) != 0 {
-                failure = systemFailure(path)
+            if isWritten, !isSame {
+                if place.isOverwritten {
+                    failure = overwrite(place.target, from: temporary.path)
+                } else if rename(systemPath(temporary.path), systemPath(place.target)) != 0 {
+                    failure = systemFailure(path)
+                }
             }
-            if failure != nil || !isWritten || isSame { unlink(systemPath(temporary.path)) }
+            if failure != nil || !isWritten || isSame || place.isOverwritten {
+                unlink(systemPath(temporary.path))
+            }
             temporary.release()
         }
         return failure.map { .failure($0) } ?? .success(isWritten)
@@ -129,38 +137,43 @@ final class OutputFile {
             guard descriptor >= 0 else { return .failure(systemFailure(path)) }
             return .success(Place(descriptor: descriptor, target: target))
         }
-        if exists, isSource, status.st_nlink > 1 {
-            return .failure(
-                IOFailure(path: path, reason: "has another hard link, which would keep the old text"))
-        }
         guard let temporary = TemporaryFile(in: folder(ofPath: target)) else {
             return .failure(systemFailure(path))
         }
         let permissions = exists ? status.st_mode & (isSource ? 0o7777 : 0o777) : nil
-        if exists, isSource, let failure = takeOwner(of: status, temporary) {
-            unlink(systemPath(temporary.path))
-            close(temporary.descriptor)
-            temporary.release()
-            return .failure(failure)
-        }
+        let isOverwritten =
+            exists && isSource && (status.st_nlink > 1 || !takesOwner(of: status, temporary.descriptor))
         // A change of the owner takes bits of the mode away.
         if let permissions { _ = fchmod(temporary.descriptor, permissions) }
         return .success(
             Place(
                 descriptor: temporary.descriptor, target: target, temporary: temporary,
-                permissions: permissions))
+                permissions: permissions, isOverwritten: isOverwritten))
     }
 }
 
 extension OutputFile {
-    /// Gives a temporary file the owner and the group of the file that it will replace. Returns why it can't.
-    private func takeOwner(of status: stat, _ temporary: TemporaryFile) -> IOFailure? {
+    /// Whether a file gets the owner and the group of the file that it will replace.
+    private func takesOwner(of status: stat, _ descriptor: Int32) -> Bool {
         var own = stat()
-        guard fstat(temporary.descriptor, &own) == 0 else { return systemFailure(path) }
-        if own.st_uid == status.st_uid, own.st_gid == status.st_gid { return nil }
-        if fchown(temporary.descriptor, status.st_uid, status.st_gid) == 0 { return nil }
-        let owner = own.st_uid == status.st_uid ? "a group that you aren't in" : "another user"
-        return IOFailure(path: path, reason: "belongs to \(owner); rewritten, it would belong to you")
+        guard fstat(descriptor, &own) == 0 else { return false }
+        let isSame = own.st_uid == status.st_uid && own.st_gid == status.st_gid
+        return isSame || fchown(descriptor, status.st_uid, status.st_gid) == 0
+    }
+
+    /// Writes the text of a file over that of another one. Returns why it can't.
+    private func overwrite(_ target: String, from source: String) -> IOFailure? {
+        let bytes: [UInt8]
+        switch readFile(source, limit: .max) {
+        case .failure(let failure): return failure
+        case .success(let read): bytes = read
+        }
+        let descriptor = open(systemPath(target), O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return systemFailure(path) }
+        defer { close(descriptor) }
+        if case .failure(let failure) = writeDescriptor(descriptor, bytes, path: path) { return failure }
+        return ftruncate(descriptor, off_t(bytes.count)) == 0 && fsync(descriptor) == 0
+            ? nil : systemFailure(path)
     }
 }
 

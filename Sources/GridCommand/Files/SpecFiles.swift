@@ -141,12 +141,15 @@ func realPath(_ path: String) -> String? {
 func place(
     of path: String, within folder: String, else advice: String = "name the file with `--emit KIND=PATH`"
 ) -> Result<String, IOFailure> {
+    guard let above = realPath(folder) else { return .success(path) }
     let found = realPath(path)
-    let above = realPath(folder) ?? folder
-    // A new file may be in a folder that is a link.
-    let inner = found ?? realPath(GridCommand.folder(ofPath: path)).map { joined($0, fileName(ofPath: path)) }
-    guard let inner, inner.utf8.starts(with: (above.hasSuffix("/") ? above : above + "/").utf8) else {
-        if inner == nil { return .success(path) }
+    // A new file may be in a folder that is a link, or in a new one.
+    var parent = GridCommand.folder(ofPath: path)
+    while found == nil, realPath(parent) == nil, parent != ".", parent != "/" {
+        parent = GridCommand.folder(ofPath: parent)
+    }
+    let inner = found ?? realPath(parent).map { joined($0, fileName(ofPath: path)) } ?? path
+    guard inner.utf8.starts(with: (above.hasSuffix("/") ? above : above + "/").utf8) else {
         return .failure(
             IOFailure(path: path, reason: "is a symbolic link that leads out of its folder; \(advice)"))
     }

@@ -1,7 +1,9 @@
-/// The exit code of a run, and of its specs.
+/// The exit code of a run, and of the specs that have another one than 0.
 struct RunExit {
     private(set) var code = ExitCode.success
     private(set) var specs: [String: ExitCode] = [:]
+    /// The specs that ran although only others had changed.
+    var others: [String] = []
 
     init() {}
 
@@ -13,6 +15,7 @@ struct RunExit {
 
     /// Adds the result of a spec, or of something else that the run did.
     mutating func add(_ code: ExitCode, of spec: String?) {
+        guard code != .success else { return }
         self.code = max(self.code, code)
         if let spec { specs[spec] = max(specs[spec] ?? code, code) }
     }

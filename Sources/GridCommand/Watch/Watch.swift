@@ -79,9 +79,7 @@ private struct Watch {
                 if !isFirst { say(changes.specs.paths.map { "\(shown($0)) has changed" }) }
                 let run = body(rereads, changes.specs, specs.paths)
                 if run?.code == .unread { return .unread }
-                for path in changes.specs.paths { exits[path] = run?.specs[path] }
-                // A run may include specs that depend on the changed ones.
-                for (path, code) in run?.specs ?? [:] { exits[path] = code }
+                for path in changes.specs.paths + (run?.others ?? []) { exits[path] = run?.specs[path] }
                 problems = run == nil || !specs.failures.isEmpty ? .failure : .success
                 say(["watching \(counted(specs.paths.count, "spec")); Ctrl-C ends"])
                 isFirst = false

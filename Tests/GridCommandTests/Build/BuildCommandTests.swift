@@ -46,7 +46,7 @@ import Testing
     @Test func outputsOfSeveralSpecsAreNextToTheirSpecs() throws {
         try withTemporaryFolder { folder in
             let first = try folder.write("a/nice.grid", Self.nice)
-            let second = try folder.write("b/nice.grid", Self.nice)
+            let second = try folder.write("b/nice.grid", Self.nice.replacing("Nice", with: "Other"))
             #expect(gridgen(first, second, "--emit", "swift").exit == 0)
             #expect(
                 folder.contents == [
@@ -162,7 +162,7 @@ import Testing
         try withTemporaryFolder { folder in
             let specs = [
                 try folder.write("a.grid", Self.nice), try folder.write("b.grid", Self.broken),
-                try folder.write("c.grid", Self.nice),
+                try folder.write("c.grid", Self.nice.replacing("Nice", with: "Other")),
             ]
             let session = gridgen(specs + ["--emit", "swift,json"])
             #expect(session.exit == 1)

@@ -26,7 +26,8 @@ import Testing
 
     @Test func aDependencyFileHasARuleForEachSpec() throws {
         try withTemporaryFolder { folder in
-            let (a, b) = (try folder.write("a b.grid", Self.nice), try folder.write("b.grid", Self.nice))
+            let other = Self.nice.replacing("Nice", with: "Other")
+            let (a, b) = (try folder.write("a b.grid", Self.nice), try folder.write("b.grid", other))
             let options = try folder.write("gridgen.options", "--fractions")
             let (out, file) = (folder.path + "/out", folder.path + "/made.d")
             let session = gridgen(

@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func aZeroWidthCharacterStillGetsACaret() throws {
-        #expect(try picture("a\u{200B}b", at: "\u{200B}") == ["  |", "1 | a\u{200B}b", "  |  ^"])
+        #expect(try picture("a\u{200B}b", at: "\u{200B}") == ["  |", "1 | a<U+200B>b", "  |  ^^^^^^^^"])
     }
 
     @Test func controlCharactersAreShownAsASign() throws {
