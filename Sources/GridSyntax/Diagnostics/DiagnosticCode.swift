@@ -109,6 +109,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case hidesOne = "hides-one"
     case countsUnordered = "counts-unordered"
     case widthMissing = "width-missing"
+    case sizingMissing = "sizing-missing"
     case smallTile = "small-tile"
     case nearlyAligned = "nearly-aligned"
     case nameShadows = "name-shadows"
@@ -137,7 +138,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
         .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow, .optionOnRepeat,
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .needlessSketch, .redundantRule,
         .stretchedLast,
-        .hidesOne, .countsUnordered, .widthMissing, .smallTile, .nearlyAligned,
+        .hidesOne, .countsUnordered, .widthMissing, .sizingMissing, .smallTile, .nearlyAligned,
         .nameShadows, .alignUnused, .requirementIdle,
         .ignoreUnknown, .ignoreUnused, .ignoreReason, .ignoreError,
         .tooManyFindings,
