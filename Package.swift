@@ -47,7 +47,7 @@ let package = Package(
         // For editors. The only part of the compiler that uses Foundation.
         .executableTarget(
             name: "LanguageServer",
-            dependencies: ["GridCommand", "Playground", "GridEmit", "GridModel", "GridSyntax"],
+            dependencies: ["GridCommand", "GridEmit", "GridModel", "GridSyntax"],
             swiftSettings: settings
         ),
         // Writes what the sources contain of each other; for `make record`.

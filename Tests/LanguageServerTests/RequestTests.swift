@@ -42,6 +42,19 @@ import Testing
         _ = try Session(Self.spec).ask(about: "hover", Session.place(14, 0), as: NSNull.self)
     }
 
+    @Test func hoverShowsAllFormsAfterAWord() throws {
+        func hover(_ line: String, at column: Int) throws -> String {
+            let session = try Session(line + "\n")
+            let result = try session.ask(about: "hover", Session.place(0, column), as: [String: Any].self)
+            return (result["contents"] as? [String: String])?["value"] ?? ""
+        }
+        let near = try hover("1..: rows near 240", at: 11)
+        #expect(near.contains("near 3:4") && near.contains("near 240"))
+        let tile = try hover("tile 1:1", at: 0)
+        #expect(tile.contains("tile 1:1") && !tile.contains("**photo**"))
+        #expect(try hover("require within 1:2", at: 9).contains("the container isn't higher than this"))
+    }
+
     @Test func everyWordHasAnExplanation() throws {
         for word in TokenClass.settings.union(TokenClass.words) {
             let session = try Session("# \(word)\n1: 1 \(word)\n")
@@ -78,6 +91,8 @@ import Testing
         #expect(try texts(completions("4: 3, 1 # we ")) == [])
         #expect(try texts(completions("when width < 400 {\n    ")).contains("align"))
         #expect(try texts(completions("99999999999999999999: ")).contains("rows"))
+        #expect(try texts(completions("tile photo ")) == ["sided", "within", "1:3..3:1"])
+        #expect(try texts(completions("1: 1\n2: 2\n3..: show ")) == ["2", "1"])
     }
 
     @Test func completionsReplaceWhatIsTyped() throws {
@@ -88,6 +103,15 @@ import Testing
         #expect(edit?["newText"] as? String == "gap ${1:4}")
         #expect(numbers(edit?["range"]) == [0, 0, 0, 2])
         #expect(item["insertTextFormat"] as? Int == 2)
+        func snippet(_ text: String) throws -> String? {
+            (try #require(try completions(text, snippets: true).last)["textEdit"] as? [String: Any])?[
+                "newText"]
+                as? String
+        }
+        #expect(try snippet("wid") == "width ${1:320}..${2:1024}")
+        #expect(try snippet("1: 1\n2: 2 al") == "align ${1|leading,center,trailing|}")
+        #expect(try snippet("gri") == "grid ${1:Name}")
+        #expect(try snippet("sha") == "shapes tall < ${1:4:5}, wide > ${2:6:5}")
         #expect(
             (try #require(try completions("ga").first)["textEdit"] as? [String: Any])?["newText"] as? String
                 == "gap")

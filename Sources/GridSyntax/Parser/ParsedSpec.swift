@@ -20,15 +20,22 @@ public struct ParsedSpec: Sendable {
 public func parse(_ source: SourceText) -> ParsedSpec {
     let lexed = lex(source)
     var parser = Parser(source: source, lexed: lexed)
-    let statements = parser.parseStatements()
-    parser.reportLooseDocComments()
-    return ParsedSpec(
-        source: source,
-        syntax: SpecSyntax(statements: statements),
-        diagnostics: parser.diagnostics.all.inSourceOrder,
-        lacksStatements: parser.lacksStatements || lexed.diagnostics.hasErrors,
-        lacksSizing: parser.lacksSizing,
-        tokens: lexed.tokens,
-        comments: lexed.comments
-    )
+    return parser.parsed(lexed)
+}
+
+extension Parser {
+    /// Parses all statements.
+    mutating func parsed(_ lexed: LexedSource) -> ParsedSpec {
+        let statements = parseStatements()
+        reportLooseDocComments()
+        return ParsedSpec(
+            source: source,
+            syntax: SpecSyntax(statements: statements),
+            diagnostics: diagnostics.all.inSourceOrder,
+            lacksStatements: lacksStatements || lexed.diagnostics.hasErrors,
+            lacksSizing: lacksSizing,
+            tokens: lexed.tokens,
+            comments: lexed.comments
+        )
+    }
 }

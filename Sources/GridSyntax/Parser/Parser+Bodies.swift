@@ -1,7 +1,16 @@
+/// The words that begin a layout.
+private enum LayoutWord: String, CaseIterable {
+    case rows, show
+    case repeats = "repeat"
+
+    static let words = allCases.map { $0.rawValue }
+}
+
 extension Parser {
     mutating func parseBody() throws(Unreadable) -> Located<BodySyntax> {
         let start = current
         let body: BodySyntax
+        expect(LayoutWord.words, [.number, .leftParenthesis, .word, .dots])
         switch current.kind {
         case .number where isAtRuleHeader:
             throw unreadable(.missingBody(at: gapBeforeCurrent))
@@ -11,17 +20,8 @@ extension Parser {
             blockCount = 0
             let stack = try parseStack()
             body = .stack(stack)
-        case .word where isAtWord("rows"):
-            body = try parseRows()
-        case .word where isAtWord("show"):
-            advance()
-            if isAt(.word) {
-                throw unreadable(
-                    "a number of photos", help: "write `show 9`: the first nine, and \"+N\" by itself")
-            }
-            body = .show(try parseInteger("a number of photos"))
-        case .word where isAtWord("repeat"):
-            body = .repeats(try parseRepeat())
+        case .word where LayoutWord(rawValue: text(of: current)) != nil:
+            body = try parseLayoutOfWord()
         case .word where isAtWord("waterfall") || !isAtCellsOfSketch && isLastOfSketch:
             throw unreadable(unknownLayout)
         case .word, .dots:
@@ -39,6 +39,20 @@ extension Parser {
         return Located(body, at: spanFrom(start))
     }
 
+    private mutating func parseLayoutOfWord() throws(Unreadable) -> BodySyntax {
+        switch LayoutWord(rawValue: text(of: current)) {
+        case .rows: return try parseRows()
+        case .repeats: return .repeats(try parseRepeat())
+        case .show, nil:
+            advance()
+            if isAt(.word) {
+                throw unreadable(
+                    "a number of photos", help: "write `show 9`: the first nine, and \"+N\" by itself")
+            }
+            return .show(try parseInteger("a number of photos"))
+        }
+    }
+
     /// Whether the current word begins a line with another statement, such as `gap 2`, rather than a row of a sketch.
     private var isAtNextStatement: Bool {
         guard beginsLine, isAt(.word), Keyword(rawValue: text(of: current)) != nil else { return false }
@@ -50,7 +64,7 @@ extension Parser {
     private mutating func parseStack() throws(Unreadable) -> StackSyntax {
         var rows = [try parseRow()]
         while true {
-            if isAt(.comma) {
+            if accepts(.comma) {
                 advance()
             } else if isAt(.slash) {
                 if let diagnostic = digitsForLetters { throw unreadable(diagnostic) }
@@ -101,7 +115,7 @@ extension Parser {
     private mutating func parseBlock() throws(Unreadable) -> Located<BlockSyntax> {
         let start = current
         let content: BlockSyntax.Content
-        if isAt(.number), !isAtRuleHeader {
+        if accepts(.number), !isAtRuleHeader {
             blockCount += 1
             if blockCount > Limits.tilesInLayout {
                 throw unreadable(.tooManyTiles("tiles in one layout", at: current.span))
@@ -114,12 +128,12 @@ extension Parser {
                     .times(count.value, times.value, of: ruleCount, at: count.span.through(times.span)))
             }
             content = .tiles(count)
-        } else if isAt(.leftParenthesis) {
+        } else if accepts(.leftParenthesis) {
             content = .group(try parseGroup())
         } else {
             throw missingBlock()
         }
-        let share = isAt(.at) ? try parseShare() : nil
+        let share = accepts(.at) ? try parseShare() : nil
         return Located(BlockSyntax(content: content, share: share), at: spanFrom(start))
     }
 
@@ -152,7 +166,7 @@ extension Parser {
             throw unreadable(.emptyGroup(at: opening.span.through(current.span)))
         }
         let stack = try parseStack()
-        guard isAt(.rightParenthesis) else {
+        guard accepts(.rightParenthesis) else {
             throw isAt(.unknown)
                 ? Unreadable() : unreadable(.unclosed("(", opened: opening.span, at: gapBeforeCurrent))
         }
@@ -171,7 +185,7 @@ extension Parser {
         if isAt(.slash), next.kind == .number {
             throw unreadable(.fraction(at: number.span.through(next.span)))
         }
-        guard isAt(.colon) else { return Located(.weight(number.value), at: spanFrom(start)) }
+        guard accepts(.colon) else { return Located(.weight(number.value), at: spanFrom(start)) }
         let ratio = try parseRatio(from: number)
         return Located(.ratio(ratio.value), at: spanFrom(start))
     }
@@ -186,8 +200,9 @@ extension Parser {
             } else if isAtCellsBelow(lines[0].value.cells) {
                 diagnostics.append(.missingSlash(at: gapBeforeCurrent))
                 advanceOverNewline()
-            } else if isAt(.comma) || isAt(.slash) {
+            } else if accepts(.slash) || isAt(.comma) {
                 let separator = advance()
+                expect([], [.word, .dots])
                 if isAtStatementEnd || isAtRuleHeader || isAtNextStatement {
                     throw unreadable(.trailingSeparator(text(of: separator), at: separator.span))
                 }
@@ -227,7 +242,7 @@ extension Parser {
 
     private mutating func parseSketchLine() throws(Unreadable) -> Located<SketchLineSyntax> {
         let start = current
-        guard isAt(.word) || isAt(.dots) else {
+        guard accepts(.word) || accepts(.dots) else {
             throw unreadable("a row of a sketch, such as `aab`")
         }
         let token = advance()
@@ -267,12 +282,10 @@ extension Parser {
         return last <= 2 * letters.count + 2
     }
 
-    /// Whether a sketch would end after the current word.
+    /// Whether a sketch would end after the current word. Where somebody asks, it may go on.
     private var isLastOfSketch: Bool {
-        switch next.kind {
-        case .slash, .comma, .at: false
-        default: true
-        }
+        if index + 1 == noted { return false }
+        return next.kind != .slash && next.kind != .comma && next.kind != .at
     }
 
     /// The diagnostic for a word that isn't a layout.
@@ -282,7 +295,7 @@ extension Parser {
         var diagnostic = Diagnostic.unknownWord(
             word, place: "after the colon",
             meant: lowercased == "row"
-                ? "rows" : suggestion(for: lowercased, among: ["rows", "show", "repeat"]),
+                ? "rows" : suggestion(for: lowercased, among: LayoutWord.words),
             known: [], at: current.span)
         switch lowercased {
         case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"

@@ -6,7 +6,9 @@ extension Parser {
     mutating func parsePhotoOptions() throws(Unreadable) -> PhotoOptionsSyntax {
         var isSided = false
         var box: Located<PhotoBoxSyntax>?
-        while let option = try takePhotoOption() {
+        while let option = try takePhotoOption(
+            from: box != nil ? [] : isSided ? ["within"] : Self.photoOptions)
+        {
             let span = previous?.span ?? current.span
             if option == "sided" {
                 if let box { throw unreadable(.sidedAfter(source.text(in: box.span), at: span)) }
@@ -21,7 +23,13 @@ extension Parser {
     }
 
     /// Consumes a word that may follow `tile photo`; a similar word is reported and read as that.
-    private mutating func takePhotoOption() throws(Unreadable) -> String? {
+    ///
+    /// - Parameters:
+    ///   - words: those that may still follow.
+    private mutating func takePhotoOption(from words: @autoclosure () -> [String]) throws(Unreadable)
+        -> String?
+    {
+        expect(words())
         guard isAt(.word), !beginsLine else { return nil }
         let word = text(of: current)
         if Self.photoOptions.contains(word) {
@@ -39,11 +47,11 @@ extension Parser {
     }
 
     mutating func parsePhotoBox() throws(Unreadable) -> Located<PhotoBoxSyntax> {
-        guard isAt(.number), !beginsLine else {
+        guard accepts(.number), !beginsLine else {
             throw unreadable("a ratio such as `1:1`, or a height such as `320`")
         }
         let first = try parseLengthOrRatio()
-        guard isAt(.colon) || isAt(.slash) else { return Located(.height(first.value), at: first.span) }
+        guard accepts(.colon) || isAt(.slash) else { return Located(.height(first.value), at: first.span) }
         let ratio = try parseRatio(from: first)
         return Located(.ratio(ratio.value), at: ratio.span)
     }

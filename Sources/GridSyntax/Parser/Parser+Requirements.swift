@@ -22,7 +22,7 @@ extension Parser {
         guard !beginsLine, take(word: "for") != nil else {
             return RequirementSyntax(claim: located, counts: nil)
         }
-        guard isAt(.number) else { throw unreadable("counts of photos, as in `for 3..9`") }
+        guard accepts(.number) else { throw unreadable("counts of photos, as in `for 3..9`") }
         return RequirementSyntax(claim: located, counts: try parseCounts())
     }
 
@@ -49,6 +49,7 @@ extension Parser {
     }
 
     private mutating func parseRequirementWord() throws(Unreadable) -> RequirementWord {
+        expect(RequirementWord.words)
         guard isAt(.word), !beginsLine else {
             throw unreadable(
                 "`within`, `tiles`, `areas`, `largest` or `keep`",

@@ -2,18 +2,22 @@ extension Parser {
     /// Parses what follows `rows`: `of 3 stretch`, `fit`, `near 240`, `of 2..5 near 240` or `of 1..3 near 3:4 over 60`.
     mutating func parseRows() throws(Unreadable) -> BodySyntax {
         advance()
-        if isAtAim { return .justified(try parseJustified(perRow: nil)) }
-        if isAtWord("fit") { return try parseFit() }
+        if !accepts(word: "of") {
+            if accepts(word: "near") || accepts(word: "over") {
+                return .justified(try parseJustified(perRow: nil))
+            }
+            if accepts(word: "fit") { return try parseFit() }
+        }
         try parseOf()
         if isAt(.word) || isAt(.dots) {
             throw unreadable("a number of tiles per row", help: helpOnNumber)
         }
         let perRow = try parseInteger("a number of tiles per row")
-        if isAtRangeSign {
+        if acceptsRangeSign() {
             try parseRangeSign("`..`, as in `rows of 2..5 near 240`")
             let range = JustifiedSyntax.PerRow(
                 least: perRow, greatest: try parseInteger("the greatest number of photos in a row"))
-            guard isAtAim else {
+            guard accepts(word: "near") || isAtAim else {
                 throw unreadable("`near`, as in `rows of 2..5 near 240`")
             }
             let span = perRow.span.through(range.greatest.span)
@@ -52,7 +56,7 @@ extension Parser {
     ) throws(Unreadable) -> JustifiedSyntax {
         let isNear = isAtWord("near")
         let word = advance()
-        guard isAt(.number) else {
+        guard accepts(.number) else {
             throw unreadable(
                 isNear ? "a height in points or a ratio" : "a height in points",
                 help: "write `rows \(text(of: word)) 240`: rows about 240 points high")
@@ -61,7 +65,8 @@ extension Parser {
         var aim = Located<JustifiedSyntax.Aim>(
             isNear ? .near(height) : .over(height), at: word.span.through(height.span))
         let isSize = isAtTimes && height.value.units >= 100
-        if isAt(.colon) || isAt(.slash) || isAtTimes && !isSize {
+        let isRatio = isNear ? accepts(.colon) : isAt(.colon)
+        if isRatio || isAt(.slash) || isAtTimes && !isSize {
             guard isNear else {
                 throw unreadable("a height in points", help: "aim at a shape with `near`: `rows near 3:4`")
             }
@@ -76,7 +81,7 @@ extension Parser {
                 .wordElsewhere(
                     aim, help: "`over` goes after a shape: `rows near 3:4 over 60`", at: current.span))
         }
-        return JustifiedSyntax(perRow: perRow, aim: aim, last: parseLastRow())
+        return JustifiedSyntax(perRow: perRow, aim: aim, last: parseLastRow(mayFill: !aim.value.isShape))
     }
 
     /// Parses a ratio from its colon on, and the height that rows should have, if there is one.
@@ -104,12 +109,19 @@ extension Parser {
     }
 
     /// Parses what a last row does, if that is written.
-    private mutating func parseLastRow() -> LastRow {
+    ///
+    /// - Parameters:
+    ///   - mayFill: false for rows that all fill the width; a check reports the word then.
+    private mutating func parseLastRow(mayFill: Bool = true) -> LastRow {
         if isAt(.comma), let last = LastRow(rawValue: text(of: next)), last != .short {
             diagnostics.append(.needlessSign(before: last.rawValue, at: current.span))
             advance()
         }
-        for last in [LastRow.stretch, .balanced] where take(word: last.rawValue) != nil { return last }
+        if mayFill { expect([LastRow.stretch, .balanced].map { $0.rawValue }) }
+        for last in [LastRow.stretch, .balanced] where isAtWord(last.rawValue) {
+            advance()
+            return last
+        }
         return .short
     }
 

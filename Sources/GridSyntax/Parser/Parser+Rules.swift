@@ -1,18 +1,23 @@
 extension Parser {
     mutating func parseRule() throws(Unreadable) -> RuleSyntax {
-        let counts = try parseCounts()
-        if case .one(let count) = counts.value { ruleCount = count.value } else { ruleCount = nil }
-        let pattern = isAt(.leftBracket) ? try parsePattern() : nil
-        if pattern != nil, case .range = counts.value, let span = pattern?.span {
-            throw unreadable(.patternOnRange(at: span))
+        let counts: Located<CountsSyntax>
+        let pattern: Located<PatternSyntax>?
+        do throws(Unreadable) {
+            counts = try parseCounts()
+            pattern = try parsePattern(after: counts.value)
+            try parseRuleColon()
+        } catch {
+            try expectLayout()
+            throw error
         }
-        try parseRuleColon()
         let body: Located<BodySyntax>?
         var options: [Located<RuleOptionSyntax>] = []
         do throws(Unreadable) {
             body = try parseBody()
+            expect(body?.value.options(after: options.map { $0.value }) ?? [])
             while isAt(.word), !isAtOtherStatement, options.count < Limits.ruleOptions {
                 options.append(try parseOption(after: body))
+                expect(body?.value.options(after: options.map { $0.value }) ?? [])
             }
             // What follows may belong to the layout: don't report more about a layout that is half read.
             if !isAtStatementEnd, !isAtOtherStatement, !beginsLine {
@@ -24,6 +29,13 @@ extension Parser {
             return RuleSyntax(counts: counts, pattern: pattern, body: nil, options: [])
         }
         return RuleSyntax(counts: counts, pattern: pattern, body: body, options: options)
+    }
+
+    /// Notes what may come in the layout of a rule whose counts are unreadable.
+    private mutating func expectLayout() throws(Unreadable) {
+        guard noted > index else { return }
+        while !isAtStatementEnd, !isAt(.colon) { advance() }
+        if take(.colon) != nil { _ = try parseBody() }
     }
 
     /// What to write instead of a layout that continues after its options.
@@ -56,9 +68,9 @@ extension Parser {
             diagnostics.append(.halfOpenCounts(last: last, at: sign.span.through(end.span)))
             return Located(.range(from: first, to: Located(last, at: end.span)), at: spanFrom(start))
         }
-        if isAtRangeSign {
+        if acceptsRangeSign() {
             try parseRangeSign("`..`")
-            let last = isAt(.number) ? try parseCount() : nil
+            let last = accepts(.number) ? try parseCount() : nil
             return Located(.range(from: first, to: last), at: spanFrom(start))
         }
         return Located(.one(first), at: first.span)
@@ -88,10 +100,23 @@ extension Parser {
         diagnostics.append(.missingColon(at: gapBeforeCurrent))
     }
 
+    /// Parses a pattern after a count, if there is one.
+    private mutating func parsePattern(
+        after counts: CountsSyntax
+    ) throws(Unreadable) -> Located<PatternSyntax>? {
+        if case .one(let count) = counts {
+            ruleCount = count.value
+            return accepts(.leftBracket) ? try parsePattern() : nil
+        }
+        ruleCount = nil
+        guard isAt(.leftBracket) else { return nil }
+        throw unreadable(.patternOnRange(at: try parsePattern().span))
+    }
+
     private mutating func parsePattern() throws(Unreadable) -> Located<PatternSyntax> {
         let start = try expect(.leftBracket, "`[`")
         var letters: [PatternLetter] = []
-        while isAt(.word) || isAt(.dots) {
+        while accepts(.word) || accepts(.dots) {
             let token = advance()
             var text = text(of: token)
             if letters.count + text.utf8.count > Limits.tilesInLayout {
@@ -140,7 +165,7 @@ extension Parser {
         guard let keyword = option else { throw Unreadable() }
         advance()
         if keyword == .align {
-            let alignment = try parseAlignment()
+            let alignment = try parseAlignment(fits: body?.value == .rowsFit)
             return Located(.alignment(alignment), at: spanFrom(start))
         }
         let sizing = try parseSizing(keyword)
@@ -179,6 +204,24 @@ extension Parser {
 }
 
 extension BodySyntax {
+    /// The keywords of settings that a rule with this layout may have besides those that it has.
+    fileprivate func options(after options: [RuleOptionSyntax]) -> [String] {
+        switch self {
+        case .show, .repeats: return []
+        case .stack, .sketch, .rowsOf, .rowsFit, .justified: break
+        }
+        var (hasSizing, hasAlignment) = (false, false)
+        for option in options {
+            switch option {
+            case .sizing: hasSizing = true
+            case .alignment: hasAlignment = true
+            }
+        }
+        return Keyword.ruleOptions.filter {
+            $0 == Keyword.align.rawValue ? !hasAlignment : !hasSizing
+        }
+    }
+
     /// How the last row is laid out; nil for layouts that are no rows for any count.
     fileprivate var lastRow: LastRow? {
         switch self {

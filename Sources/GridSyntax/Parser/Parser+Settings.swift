@@ -60,8 +60,11 @@ extension Parser {
         return !source.bytes[token.span.start..<token.span.end].contains(UInt8(ascii: "."))
     }
 
-    mutating func parseAlignment() throws(Unreadable) -> Alignment {
+    /// - Parameters:
+    ///   - fits: whether it may be for `rows fit`, which alone can be spread.
+    mutating func parseAlignment(fits: Bool = true) throws(Unreadable) -> Alignment {
         let words = Alignment.allCases.map { $0.rawValue }
+        expect(words.filter { fits || $0 != Alignment.spread.rawValue })
         guard isAt(.word) else { throw unreadable("`leading`, `center`, `trailing` or `spread`") }
         let word = text(of: current)
         if let alignment = Alignment(rawValue: word) {
@@ -79,14 +82,16 @@ extension Parser {
 
     private mutating func parseGap() throws(Unreadable) -> GapSyntax {
         let row = try parseLength(mayBeZero: true)
-        let column = isAt(.number) && !isAtRuleHeader ? try parseLength(mayBeZero: true) : nil
+        let column = accepts(.number) && !isAtRuleHeader ? try parseLength(mayBeZero: true) : nil
         return GapSyntax(row: row, column: column)
     }
 
     private mutating func parseInset() throws(Unreadable) -> InsetSyntax {
         let start = current
         var lengths = [try parseLength(mayBeZero: true)]
-        while isAt(.number), !isAtRuleHeader { lengths.append(try parseLength(mayBeZero: true)) }
+        while lengths.count < 4 ? accepts(.number) : isAt(.number), !isAtRuleHeader {
+            lengths.append(try parseLength(mayBeZero: true))
+        }
         guard [1, 2, 4].contains(lengths.count) else {
             throw unreadable(.insetLengths(lengths.count, at: spanFrom(start)))
         }
@@ -94,12 +99,12 @@ extension Parser {
     }
 
     private mutating func parseLengthRange(_ side: String) throws(Unreadable) -> LengthRangeSyntax {
-        if !isAt(.number) {
+        if !accepts(.number) {
             throw unreadable(
                 "two lengths, as in `\(side) 320..1024`", help: "write the smallest and the largest \(side)")
         }
         let lower = try parseLength(mayBeZero: true)
-        if isAtStatementEnd {
+        if !acceptsRangeSign(), isAtStatementEnd {
             let number = source.text(in: lower.span)
             throw unreadable(
                 "`..`, as in `320..1024`", help: "for one \(side), write `\(side) \(number)..\(number)`")
@@ -109,6 +114,9 @@ extension Parser {
     }
 
     /// Whether the current token is `..`, or a sign or a word that is meant so.
+    mutating func acceptsRangeSign() -> Bool { accepts(.dots) || isAtRangeSign }
+
+    /// The same where no range may come.
     var isAtRangeSign: Bool {
         isAt(.dots) || isAt(.halfOpenRange) || isAtRangeWord
             || isAt(.word) && text(of: current).hasPrefix("...")
@@ -156,9 +164,10 @@ extension Parser {
 
     private mutating func parseTileSizing() throws(Unreadable) -> SizingSyntax {
         let forms = "a ratio such as `4:3`, a size such as `80x60`, or `photo`"
+        let isPhoto = accepts(word: "photo")
         if isAt(.word) {
             let word = text(of: current)
-            if word != "photo" {
+            if !isPhoto {
                 guard suggestion(for: word, among: ["photo"]) != nil else {
                     throw unreadable(forms, help: word == "square" ? "did you mean `tile 1:1`?" : nil)
                 }
@@ -167,14 +176,14 @@ extension Parser {
             }
             advance()
             var limits: RatioRangeSyntax?
-            if isAt(.number) {
+            if accepts(.number) {
                 limits = try parseRatioRange("`..`, as in `tile photo 1:3..3:1`")
             }
             return .tilePhoto(clamp: limits, options: try parsePhotoOptions())
         }
-        guard isAt(.number) else { throw unreadable(forms) }
+        guard accepts(.number) else { throw unreadable(forms) }
         let first = try parseLengthOrRatio()
-        if isAtTimes {
+        if accepts(word: "x") || isAtTimes {
             if text(of: current) == "X" {
                 diagnostics.append(.mistyped("X", meant: "x", at: current.span))
             }
@@ -189,10 +198,11 @@ extension Parser {
     var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕", "*"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
-        if isAt(.number) { return .frameRatio(try parseRatio().value) }
+        if accepts(.number) { return .frameRatio(try parseRatio().value) }
+        let isFill = accepts(word: "fill")
         guard isAt(.word) else { throw unreadable("a ratio such as `16:9`, or `fill`") }
-        let word = text(of: current)
-        if word != "fill" {
+        if !isFill {
+            let word = text(of: current)
             let meant = suggestion(for: word, among: ["fill"])
             let diagnostic = Diagnostic.unknownWord(
                 word, place: "after `frame`", meant: meant, known: ["fill"], at: current.span)

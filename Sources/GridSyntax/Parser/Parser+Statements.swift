@@ -3,6 +3,7 @@ extension Parser {
         var statements: [StatementSyntax] = []
         while true {
             let doc = takeDocComment()
+            expectStatement(Keyword.allCases)
             if isAt(.endOfFile) || !admitsStatement() { break }
             do throws(Unreadable) {
                 let start = current
@@ -182,7 +183,7 @@ extension Parser {
                 diagnostics.append(.braceOnNextLine(at: SourceSpan(gapBeforeCurrent.start, next.span.start)))
                 advanceOverNewline()
             }
-            guard isAt(.leftBrace) else { throw unreadable("`{`", help: helpForBrace(condition.value)) }
+            guard accepts(.leftBrace) else { throw unreadable("`{`", help: helpForBrace(condition.value)) }
             brace = advance()
         } catch {
             // Mistakes between the braces are reported, but the rules are dropped: their widths are unknown.
@@ -219,7 +220,7 @@ extension Parser {
     /// of the line if a later `}` shows that a section was meant, and nil otherwise.
     private mutating func skipToBraces() -> Token? {
         while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
-        if let brace = take(.leftBrace) { return brace }
+        if isAt(.leftBrace) { return advance() }
         let following = tokens[index...].first {
             $0.kind == .leftBrace || $0.kind == .rightBrace || isWord($0, Keyword.when.rawValue)
         }
@@ -231,6 +232,7 @@ extension Parser {
         var items: [SectionItemSyntax] = []
         while true {
             let doc = takeDocComment()
+            expectStatement(Keyword.allCases.filter { !$0.isForWholeFile && $0 != .when })
             if take(.rightBrace) != nil { break }
             if isAt(.endOfFile) {
                 throw unreadable(.unclosed("{", opened: brace.span, at: gapBeforeCurrent))
@@ -276,9 +278,10 @@ extension Parser {
             diagnostics.append(.exclusiveCondition(at: current.span))
             advance()
             condition = .atLeast(try parseLength(mayBeZero: true))
-        } else if isAt(.number) {
+        } else if accepts(.number) {
             let lower = try parseLength(mayBeZero: true)
-            if let sign = take(.dots) {
+            if isAt(.dots) {
+                let sign = advance()
                 condition = .between(lower, try parseIncludedLimit(after: sign, meant: "..<"))
             } else {
                 _ = try expect(.halfOpenRange, "`..<`, as in `when width 300..<600 {`")

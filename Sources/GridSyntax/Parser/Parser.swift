@@ -28,6 +28,10 @@ struct Parser {
     var commentsSeen = 0
     /// The doc comments that document nothing.
     var looseDocComments: [Comment] = []
+    /// The index of the token before which to note what may come; -1 for none.
+    private(set) var noted: Int
+    /// What may come there.
+    var expected = Expectations()
 
     /// The whole numbers of the file, which are collected once: a mistake that asks for one may be repeated often.
     private(set) lazy var wholeNumbers: Set<Int64> = {
@@ -39,8 +43,11 @@ struct Parser {
         return numbers
     }()
 
-    init(source: SourceText, lexed: LexedSource) {
+    /// - Parameters:
+    ///   - notesEnd: whether to note what may come at the end of the file.
+    init(source: SourceText, lexed: LexedSource, notesEnd: Bool = false) {
         self.source = source
+        noted = notesEnd ? lexed.tokens.count - 1 : -1
         tokens = lexed.tokens
         comments = lexed.comments
         diagnostics = lexed.diagnostics
@@ -100,12 +107,12 @@ struct Parser {
 
     /// Consumes the current token if it has the kind.
     mutating func take(_ kind: Token.Kind) -> Token? {
-        isAt(kind) ? advance() : nil
+        accepts(kind) ? advance() : nil
     }
 
     /// Consumes the current token if it is the word.
     mutating func take(word: String) -> Token? {
-        isAtWord(word) ? advance() : nil
+        accepts(word: word) ? advance() : nil
     }
 
     /// Consumes a token of the kind, or reports what was expected.
@@ -171,6 +178,8 @@ struct Parser {
     /// Skips the rest of an unreadable statement, up to its newline, the next statement, a `}` or the end of the file.
     mutating func skipStatement() {
         openParentheses = []
+        // Only what the statement lacks may come where it breaks off.
+        if index == noted { noted = -1 }
         if index > statementStart, tokens[index - 1].kind == .newline, startsStatement(current, at: index) {
             return
         }

@@ -43,11 +43,7 @@ enum TokenClass: String, CaseIterable {
     /// The words that begin a statement.
     static let settings = Set(Keyword.words)
     /// The other words.
-    static let words: Set = [
-        "rows", "of", "near", "over", "fit", "show", "repeat", "mirrored", "stretch", "balanced", "photo",
-        "fill", "tiles", "areas", "largest", "keep", "for",
-        "within", "sided", "to", "tall", "wide", "leading", "center", "trailing", "spread",
-    ]
+    static let words = WordMeaning.words.subtracting(settings).subtracting(["x"])
 
     /// What the tokens before a token of the same statement tell about it.
     private struct LineState {

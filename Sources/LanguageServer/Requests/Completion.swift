@@ -1,7 +1,6 @@
 internal import GridEmit
 internal import GridModel
 internal import GridSyntax
-internal import Playground
 
 extension Request {
     /// What may come at a place: words, layouts and counts, codes in comments.
@@ -117,13 +116,32 @@ extension Document {
         return (1...Limits.countsWrittenOut).first { count in !counts.contains { $0.hold(count) } }
     }
 
-    /// The words that may come next.
+    /// The words and values that may come next.
     fileprivate func words(at offset: Int) -> [Item] {
         let found = Completion.all(after: Array(bytes[..<offset]))
         return found.items.map { item in
             Item(
-                text: item.text, hint: item.hint, kind: .keyword, snippet: snippets[item.text],
-                start: found.start)
+                text: item.text, hint: item.hint, kind: item.isWord ? .keyword : .value,
+                snippet: item.isWord ? snippet(of: item, at: found.start) : nil, start: found.start)
+        }
+    }
+
+    /// A word that needs more, with stops for the Tab key where the rest may differ.
+    private func snippet(of word: Completion, at start: Int) -> String? {
+        switch word.text {
+        case "when": return "when width ${1:< 400} {\n    $0\n}"
+        case "align":
+            let words = Completion.all(after: Array(bytes[..<start]) + Array("align ".utf8)).items
+            return "align ${1|\(words.map(\.text).joined(separator: ","))|}"
+        default:
+            guard let following = word.following else { return nil }
+            guard following.contains(where: \.isNumber) else { return "\(word.text) ${1:\(following)}" }
+            var place = 0
+            let stops = following.replacing(/[0-9]+(:[0-9]+)?/) { number in
+                place += 1
+                return "${\(place):\(number.output.0)}"
+            }
+            return "\(word.text) \(stops)"
         }
     }
 }
@@ -144,16 +162,3 @@ func partitions(of count: Int) -> [String] {
     }
     return ordered.map { $0.element.rows.map(String.init).joined(separator: ", ") }
 }
-
-/// The words that need more, as snippets.
-private let snippets: [String: String] = [
-    "grid": "grid ${1:Name}", "tile": "tile ${1:1:1}", "frame": "frame ${1:16:9}", "gap": "gap ${1:4}",
-    "inset": "inset ${1:8}", "width": "width ${1:320}..${2:1024}", "height": "height ${1:200}..${2:800}",
-    "smallest": "smallest ${1:44}", "shapes": "shapes tall < ${1:4:5}, wide > ${2:6:5}",
-    "align": "align ${1|leading,center,trailing,spread|}", "append": "append to ${1:9}",
-    "waterfall": "waterfall ${1:2}", "when": "when width ${1:< 400} {\n    $0\n}", "rows": "rows of ${1:3}",
-    "of": "of ${1:3}", "near": "near ${1:240}", "over": "over ${1:200}", "show": "show ${1:9}",
-    "repeat": "repeat ${1:6}", "within": "within ${1:1:1}",
-    "require": "require ${1:within 4:5}", "tiles": "tiles ${1:1:2}..${2:2:1}", "areas": "areas ${1:4}",
-    "largest": "largest ${1:1}", "keep": "keep ${1:50}% of ${2:3:4}..${3:4:3}",
-]

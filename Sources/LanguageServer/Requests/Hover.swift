@@ -2,7 +2,6 @@ internal import GridCommand
 internal import GridEmit
 internal import GridModel
 internal import GridSyntax
-internal import Playground
 
 extension Request {
     /// What a word means; the layout of a rule; what a code in a comment stands for.
@@ -34,29 +33,36 @@ extension Document {
         return DiagnosticCode(rawValue: text)?.explanation.map { ("```text\n\($0.text)```", span) }
     }
 
-    /// What a word of the language means, with an example of the cheat sheet.
+    /// What a word of the language means, with its forms from the cheat sheet.
     fileprivate func meaning(at offset: Int) -> Found? {
         let tokens = TokenClass.all(in: spec.parsed)
         guard let token = tokens.first(where: { $0.span.start <= offset && offset < $0.span.end }),
             token.kind == .setting || token.kind == .word
         else { return nil }
         let word = spec.parsed.source.text(in: token.span)
-        let hint = Completion.words.first { $0.text == word }.map { "**\(word)**: \($0.hint)\n\n" } ?? ""
-        let example = Self.examples[word].map { "```grid\n\($0)\n```" } ?? ""
-        return hint + example == "" ? nil : (hint + example, token.span)
+        let place = spec.parsed.tokens.firstIndex { $0.span == token.span } ?? 0
+        let meaning = WordMeaning.of(word, after: spec.parsed.wordBefore(place))
+        let hint = meaning.map { "**\(word)**: \($0.hint)\n\n" } ?? ""
+        let forms = Self.forms[word].map { "```grid\n\($0.joined(separator: "\n"))\n```" } ?? ""
+        return hint + forms == "" ? nil : (hint + forms, token.span)
     }
 
-    /// For each word, the first line of the cheat sheet that explains it: one that begins with it, or else contains it.
-    private static let examples: [String: String] = {
-        var first: [String: String] = [:], other: [String: String] = [:]
+    /// For each word, lines of the cheat sheet that explain it: those that begin with it, or else contain it. Of lines in which the same
+    /// follows the word, but for numbers, only the first.
+    private static let forms: [String: [String]] = {
+        var first: [String: [String]] = [:], other: [String: [String]] = [:]
+        var seen: Set<String> = []
         for line in cheatSheet.split(separator: "\n") {
             // A form, then a comment that explains it.
             guard let comment = line.firstIndex(of: "#"), line[..<comment].hasSuffix("  ") else { continue }
-            let words = line[..<comment].split { !$0.isLetter }.map(String.init)
             let text = String(line.drop { $0 == " " })
-            for word in words {
-                if text.hasPrefix(word) { first[word] = first[word] ?? text }
-                other[word] = other[word] ?? text
+            let parts = line[..<comment].split(separator: " ")
+            for (place, part) in parts.enumerated() where part.allSatisfy(\.isLetter) {
+                let word = String(part)
+                let following = place + 1 < parts.count ? parts[place + 1].replacing(/[0-9]+/, with: "9") : ""
+                if !seen.insert("\(word) \(following)").inserted { continue }
+                if place == 0 { first[word, default: []].append(text) }
+                other[word, default: []].append(text)
             }
         }
         return first.merging(other) { begins, _ in begins }
