@@ -21,7 +21,13 @@ func checkShares(of rule: ScopedRule, style: Style) -> [Diagnostic] {
 }
 
 private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout [Diagnostic]) {
-    for block in stack.rows.flatMap({ $0.value.blocks }) {
+    for row in stack.rows {
+        check(row, in: sizing, &diagnostics)
+    }
+}
+
+private func check(_ row: Located<RowSyntax>, in sizing: Sizing, _ diagnostics: inout [Diagnostic]) {
+    for block in row.value.blocks {
         var inner = sizing
         if let share = block.value.share {
             switch (sizing, share.value) {
@@ -31,7 +37,7 @@ private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout
             case (.frameRatio, .weight), (.frameFill, .weight):
                 break
             case (.tileRatio, .weight(let number)):
-                diagnostics.append(.weightForRatio(number, at: share.span))
+                diagnostics.append(.weightForRatio(number, in: row.value, at: share.span))
             case (.frameRatio, .ratio), (.frameFill, .ratio):
                 diagnostics.append(.ratioForWeight(at: share.span))
             case (.tileSize, _), (.tilePhoto, _):
@@ -63,14 +69,30 @@ extension StackSyntax {
     }
 }
 
+extension RowSyntax {
+    /// The row as a block with a ratio; an example if it is long or has other ratios.
+    fileprivate var inBlock: String {
+        let hasRatio = blocks.contains { block in
+            if case .ratio = block.value.share?.value { true } else { false }
+        }
+        let row = printed
+        return "(\(hasRatio || row.utf8.count > 40 ? "1@2 | (1, 1)@1" : row))@16:9"
+    }
+}
+
 extension Diagnostic {
-    fileprivate static func weightForRatio(_ number: NumberLiteral, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func weightForRatio(
+        _ number: NumberLiteral, in row: RowSyntax, at span: SourceSpan
+    ) -> Diagnostic {
+        let inside =
+            row.blocks.count > 1
+            ? "blocks side by side also share the width of a block with a ratio: `\(row.inBlock)`"
+            : "a row has its own ratio by `@2:1`"
+        return Diagnostic(
             .shareKind,
             "`@\(number)` is a weight, but tiles have a ratio here",
             at: span,
-            help: "weights share the height of a container: add `frame 1:1` or `frame fill`; "
-                + "a row has its own ratio by `@2:1`"
+            help: "weights share the height of a container: add `frame 1:1` or `frame fill`; " + inside
         )
     }
 

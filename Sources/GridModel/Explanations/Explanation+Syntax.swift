@@ -36,8 +36,8 @@ extension Explanation {
             good: "3: 1, 2"
         ),
         Explanation(
-            .missingWord, "`of` or `to` is missing",
-            "Write `rows of 3` and `append to 9`.",
+            .missingWord, "`of`, `to` or `require` is missing",
+            "Write `rows of 3`, `append to 9` and `require areas 4`.",
             bad: "1..5: rows 3",
             good: "1..5: rows of 3"
         ),

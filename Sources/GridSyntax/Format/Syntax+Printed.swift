@@ -144,7 +144,8 @@ extension StackSyntax {
 }
 
 extension RowSyntax {
-    var printed: String { blocks.map { $0.value.printed }.joined(separator: " | ") }
+    /// The row in canonical form.
+    package var printed: String { blocks.map { $0.value.printed }.joined(separator: " | ") }
 }
 
 extension BlockSyntax {

@@ -187,12 +187,19 @@ extension Diagnostic {
         )
     }
 
-    static func settingAfterRule(_ word: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+    static func settingAfterRule(_ setting: Keyword, at span: SourceSpan) -> Diagnostic {
+        // Where all rules aren't meant, only the app can do it.
+        let instead =
+            switch setting {
+            case .inset: "; for one layout, the app adds the space around it"
+            case .gap: "; for one layout, the app passes its own gaps"
+            default: ""
+            }
+        return Diagnostic(
             .missingNewline,
-            "`\(word)` applies to the whole file; it can't differ by rule",
+            "`\(setting.rawValue)` applies to the whole file; it can't differ by rule",
             at: span,
-            help: "write it on its own line, above the rules"
+            help: "for all rules, write it on its own line" + instead
         )
     }
 

@@ -70,9 +70,15 @@ extension Diagnostic {
     }
 
     /// Reports `sided` or `within` that doesn't follow `tile photo`.
-    static func photoOption(_ word: String, at span: SourceSpan) -> Diagnostic {
+    ///
+    /// - Parameters:
+    ///   - isAlone: whether it begins a statement: then a requirement may be meant.
+    static func photoOption(_ word: String, isAlone: Bool = false, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .unknownWord, "`\(word)` goes after `tile photo`", at: span,
-            help: word == "sided" ? "write `tile photo 1:3..3:1 sided`" : "write `tile photo within 1:1`")
+            help: word == "sided"
+                ? "write `tile photo 1:3..3:1 sided`"
+                : "write `tile photo within 1:1`"
+                    + (isAlone ? ", or `require within 1:1` for the whole container" : ""))
     }
 }

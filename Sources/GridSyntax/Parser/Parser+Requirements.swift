@@ -14,6 +14,20 @@ private enum RequirementWord: String, CaseIterable {
 }
 
 extension Parser {
+    /// Whether the current token begins a requirement whose `require` is missing: `largest 1`, `tiles 1:2..2:1`.
+    var isAtClaim: Bool {
+        guard let word = RequirementWord(rawValue: text(of: current)), next.kind == .number else {
+            return false
+        }
+        switch word {
+        case .areas, .largest, .keep: return true
+        // One ratio is that of `tile`; a box may be meant for photos.
+        case .tiles:
+            return tokens[index...].prefix(8).prefix { $0.kind != .newline }.contains { $0.kind == .dots }
+        case .within: return false
+        }
+    }
+
     /// Parses what follows `require`.
     mutating func parseRequirement() throws(Unreadable) -> RequirementSyntax {
         let start = current
@@ -75,6 +89,12 @@ extension Parser {
 }
 
 extension Diagnostic {
+    static func missingRequire(_ claim: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingWord, "`\(claim)` is a requirement, which begins with `require`", at: span,
+            help: "did you mean `require \(claim)`?", fix: [TextEdit(span.leadingEdge, "require ")])
+    }
+
     fileprivate static func missingPercent(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .missingWord, "a share of a photo's area is a percentage", at: span, help: "write `%` after it",

@@ -67,9 +67,7 @@ extension Parser {
         let isSize = isAtTimes && height.value.units >= 100
         let isRatio = isNear ? accepts(.colon) : isAt(.colon)
         if isRatio || isAt(.slash) || isAtTimes && !isSize {
-            guard isNear else {
-                throw unreadable("a height in points", help: "aim at a shape with `near`: `rows near 3:4`")
-            }
+            guard isNear else { throw unreadable("a height in points", help: helpOnShape(height.value)) }
             aim = try parseShape(from: height, after: word)
         } else if isAtRangeSign || isSize {
             throw unreadable(
@@ -122,10 +120,22 @@ extension Parser {
             advance()
             return last
         }
+        if isAtWord("short") {
+            diagnostics.append(.needlessShort(at: gapBeforeCurrent.through(current.span)))
+            advance()
+        }
         return .short
     }
 
     // MARK: What may be meant
+
+    /// What to write instead of a ratio or a size after `over`.
+    private func helpOnShape(_ first: NumberLiteral) -> String {
+        guard isAtTimes, first.units >= 20 else { return "aim at a shape with `near`: `rows near 3:4`" }
+        let size = next.kind == .number ? "\(first)x\(text(of: next))" : "80x60"
+        return
+            "for rows at least that high, write `rows over \(first)`; for tiles of a size, `rows fit tile \(size)`"
+    }
 
     /// What to write instead of a word or sign after `rows` that says how high rows are.
     private var helpOnAim: String? {

@@ -33,10 +33,19 @@ extension Diagnostic {
             help: "write relative weights: `@2` and `@1` are two thirds and one third")
     }
 
-    static func sizeForRatio(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+    /// - Parameters:
+    ///   - height: the height that may be meant, if there is only one number.
+    static func sizeForRatio(height: String? = nil, at span: SourceSpan) -> Diagnostic {
+        let fixed = height.map { "; for one height, also write `height \($0)..\($0)`" } ?? ""
+        return Diagnostic(
             .mistyped, "a frame takes a ratio such as `3:2`, not a size", at: span,
-            help: "write `frame 3:2`, or `frame fill` if the app gives width and height")
+            help: "write `frame 3:2`, or `frame fill` if the app gives width and height" + fixed)
+    }
+
+    static func needlessShort(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "`short` is not needed: a last row that isn't full stays short", at: span,
+            help: "remove it; `align` places such a row", fix: [TextEdit(span, "")])
     }
 
     static func wordElsewhere(

@@ -179,6 +179,11 @@ extension Parser {
         if case .justified(let rows) = body, let diagnostic = lateRange(word, after: rows) {
             return diagnostic
         }
+        if word == LastRow.short.rawValue {
+            return .wordElsewhere(
+                word, help: "remove it: without `stretch` or `balanced`, a last row stays short",
+                at: current.span)
+        }
         if LastRow(rawValue: word) != nil {
             var rows = "rows of 3"
             if case .rowsOf(let own) = body { rows = "rows of \(own.perRow.value)" }

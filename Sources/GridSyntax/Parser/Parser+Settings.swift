@@ -198,7 +198,15 @@ extension Parser {
     var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕", "*"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
-        if accepts(.number) { return .frameRatio(try parseRatio().value) }
+        if accepts(.number) {
+            let width = try parseNumber(Self.ratio)
+            if isAtLineEnd || isAtWord("px") || isAtWord("pt"), width.value.scale == 0,
+                width.value.units >= 100
+            {
+                throw unreadable(.sizeForRatio(height: source.text(in: width.span), at: width.span))
+            }
+            return .frameRatio(try parseRatio(from: width).value)
+        }
         let isFill = accepts(word: "fill")
         guard isAt(.word) else { throw unreadable("a ratio such as `16:9`, or `fill`") }
         if !isFill {

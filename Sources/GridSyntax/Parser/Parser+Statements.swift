@@ -81,7 +81,7 @@ extension Parser {
         if tokens[statementStart].kind == .number, isAt(.word),
             let keyword = Keyword(rawValue: text(of: current)), keyword.isForWholeFile
         {
-            diagnostics.append(.settingAfterRule(keyword.rawValue, at: current.span))
+            diagnostics.append(.settingAfterRule(keyword, at: current.span))
             skipStatement()
         } else if opensAnother {
             diagnostics.append(
@@ -151,7 +151,13 @@ extension Parser {
         if ["max", "maximum", "limit", "most"].contains(word) {
             throw unreadable(.mostPhotos(word, at: current.span))
         }
-        if Self.photoOptions.contains(word) { throw unreadable(.photoOption(word, at: current.span)) }
+        if isAtClaim {
+            diagnostics.append(.missingRequire(word, at: current.span))
+            return .require
+        }
+        if Self.photoOptions.contains(word) {
+            throw unreadable(.photoOption(word, isAlone: true, at: current.span))
+        }
         if word == "rows" || word == "columns" {
             throw unreadable(.rowsWithoutCounts(word, at: current.span))
         }
