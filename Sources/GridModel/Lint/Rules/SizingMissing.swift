@@ -8,7 +8,7 @@ extension LintRule {
             "Without a sizing, tiles are square. Rows that aim at a height are mostly meant for photos that keep their ratios: "
                 + "write `tile photo`. If squares are meant, `tile 1:1` says so.",
             bad: "1..: rows near 180",
-            good: "tile photo\n\n1..: rows near 180"
+            good: "tile photo 2:3..3:2\n\n1..: rows near 180"
         )
     ) { linted in
         let outer = linted.spec.outer
