@@ -150,41 +150,32 @@ struct HeightSearch {
             return (difference, point[place])
         }
         var best = (differences[top], values[top])
-        let lower = values[max(0, top - 1)], upper = values[min(values.count - 1, top + 1)]
-        for (first, last) in [(lower, values[top]), (values[top], upper)] where first < last && left > 0 {
-            let found = section(place, point, first, last)
-            if found.0 > best.0 { best = found }
-        }
+        let around = (values[max(0, top - 1)], values[min(values.count - 1, top + 1)])
+        let found = narrowed(at: place, point, values[top], differences[top], between: around)
+        if found.0 > best.0 { best = found }
         return best.0 > difference ? best : (difference, point[place])
     }
 
-    /// Golden-section search: where the difference rises to a jump, it ends at the jump.
-    private mutating func section(
-        _ place: Int, _ point: [Double], _ lower: Double, _ upper: Double
+    /// Looks nearer and nearer to the best value, on both sides of it: the difference may fall there, or jump.
+    private mutating func narrowed(
+        at place: Int, _ point: [Double], _ value: Double, _ difference: Double,
+        between ends: (Double, Double)
     ) -> (Double, Double) {
-        let golden = 0.618_033_988_749_894_9
-        var point = point, (lower, upper) = (lower, upper)
-        var best = (0.0, lower)
-        func at(_ fraction: Double) -> Double { lower + (upper - lower) * fraction }
-        var first = at(1 - golden), second = at(golden)
-        var values: (Double, Double)
-        point[place] = first
-        values.0 = difference(point)
-        point[place] = second
-        values.1 = difference(point)
+        var point = point, best = (difference, value), (lower, upper) = ends
         for _ in 0..<28 where left > 0 {
-            if values.0 > best.0 { best = (values.0, first) }
-            if values.1 > best.0 { best = (values.1, second) }
-            if values.0 >= values.1 {
-                (upper, second, values.1) = (second, first, values.0)
-                first = at(1 - golden)
-                point[place] = first
-                values.0 = difference(point)
+            let middle = best.1
+            let sides = [(lower + middle) / 2, (middle + upper) / 2]
+            for side in sides {
+                point[place] = side
+                let found = self.difference(point)
+                if found > best.0 { best = (found, side) }
+            }
+            if best.1 == middle {
+                (lower, upper) = (sides[0], sides[1])
+            } else if best.1 < middle {
+                upper = middle
             } else {
-                (lower, first, values.0) = (first, second, values.1)
-                second = at(golden)
-                point[place] = second
-                values.1 = difference(point)
+                lower = middle
             }
         }
         return best

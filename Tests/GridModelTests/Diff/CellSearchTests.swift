@@ -60,7 +60,7 @@ import Testing
             }
             if cells.isEmpty { found.none += 1 } else { found.some += 1 }
         }
-        #expect(found.some > 100 && found.none > 100)
+        #expect(found.some > 20 && found.none > 20)
     }
 
     private func goal(_ count: Int, _ random: inout SeededGenerator) -> CellSearch.Goal {
