@@ -224,8 +224,8 @@ func safeComment(_ text: String) -> String {
     if !line.utf8.contains(UInt8(ascii: "/")) { return line }
     var result = ""
     for character in line.unicodeScalars {
-        // A zero-width space keeps `*/` and `</` apart.
-        if character == "/", ["*", "<"].contains(result.unicodeScalars.last) { result += "\u{200B}" }
+        // A space keeps `*/` and `</` apart.
+        if character == "/", ["*", "<"].contains(result.unicodeScalars.last) { result += " " }
         result.unicodeScalars.append(character)
     }
     return result

@@ -23,7 +23,7 @@ import Testing
             try folder.write("a.grid.css", sheet.replacing("a.grid. Do", with: "b.grid. Do"))
             let changed = gridgen(arguments + ["--check"])
             #expect(changed.exit == 1)
-            let lines = changed.output.split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = changed.output.split { $0.isNewline }
             let (old, new) = (lines.filter { $0.hasPrefix("-") }, lines.filter { $0.hasPrefix("+") })
             // With the names of the file.
             #expect(old.count == 2 && new.count == 2, "\(changed.output)")
