@@ -26,8 +26,10 @@ struct LayoutComparison {
         let (old, new) = (match.old, match.new)
         guard old.hidden(of: count) == new.hidden(of: count) else { return false }
         if hasSameSpacing, old.content == new.content, !old.content.repeats { return true }
+        // Rules that are written at other places aren't equal.
+        if isSameRule(old.content, new.content) { return true }
         let tiles = count - old.hidden(of: count)
-        if tiles > MatchedCase.mostTiles { return isSameRule(old.content, new.content) }
+        if tiles > MatchedCase.mostTiles { return false }
         let layouts = (geometry(old.content, true, tiles), geometry(new.content, false, tiles))
         switch layouts {
         case (.solved(let old)?, .solved(let new)?): return isSame(old, new)
@@ -36,7 +38,7 @@ struct LayoutComparison {
         case (.justified(let old)?, .justified(let new)?):
             if old == new, hasSameSpacing { return true }
         case (nil, nil):
-            guard old.keepsRatios || new.keepsRatios else { return isSameRule(old.content, new.content) }
+            guard old.keepsRatios || new.keepsRatios else { return false }
         default: break
         }
         return !differsInSamples(match, tiles: tiles, count: count)
