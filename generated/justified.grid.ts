@@ -497,8 +497,7 @@ function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
 
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
 function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
-  const { plan } = space;
-  if (plan.sizing !== "") {
+  if (space.plan.sizing !== "") {
     space.solvedHeight = fillJustified(space, ratios, frames);
     return;
   }

@@ -43,11 +43,10 @@ import Testing
     @Test("columns that follow from the width are drawn at promised widths only")
     func promised() throws {
         let spec = "width 320..450\ngap 8\ntile 90x60\n1..: rows fit"
-        for count in [nil, 4] {
-            let text = try #require(try drawing(spec, count: count))
-            let widths = text.split(separator: "\n").filter { $0.hasPrefix("widths") }
-            #expect(widths == ["widths from 286 to below 384", "widths from 384"])
-        }
+        let all = try #require(try drawing(spec, count: nil)).split(separator: "\n")
+        #expect(all.filter { $0.hasPrefix("widths") } == ["widths from 286 to below 384", "widths from 384"])
+        let four = try #require(try drawing(spec, count: 4)).split(separator: "\n")
+        #expect(four.filter { $0.hasPrefix("4 (1..") }.count == 2)
     }
 
     @Test("a hole is drawn as a hole, inside and at an edge, and insets are none")

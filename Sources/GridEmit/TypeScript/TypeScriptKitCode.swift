@@ -244,10 +244,10 @@ extension KitCode {
         Piece(condition: 70, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 66, length: 80),
         Piece(condition: 71, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 66, length: 399),
         Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 66, length: 182),
-        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 67, length: 236),
-        Piece(condition: 72, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 103),
-        Piece(condition: 73, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 107),
-        Piece(condition: 74, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 99),
+        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 67, length: 210),
+        Piece(condition: 72, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 109),
+        Piece(condition: 73, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 113),
+        Piece(condition: 74, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 105),
         Piece(condition: 75, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 67, length: 56),
         Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 67, length: 2),
         Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 68, length: 234),
@@ -1034,16 +1034,15 @@ function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
 }
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
 function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
-  const { plan } = space;
-  if (plan.columns > 0) {
+  if (space.plan.columns > 0) {
     space.solvedHeight = fillColumns(space, ratios, frames);
     return;
   }
-  if (plan.sizing !== "") {
+  if (space.plan.sizing !== "") {
     space.solvedHeight = fillJustified(space, ratios, frames);
     return;
   }
-  if (plan.perRow > 0) {
+  if (space.plan.perRow > 0) {
     space.solvedHeight = fillRows(space, ratios, frames);
     return;
   }

@@ -1226,21 +1226,20 @@ function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
 
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
 function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
-  const { plan } = space;
   //@ columns
-  if (plan.columns > 0) {
+  if (space.plan.columns > 0) {
     space.solvedHeight = fillColumns(space, ratios, frames);
     return;
   }
   //@ end
   //@ justified
-  if (plan.sizing !== "") {
+  if (space.plan.sizing !== "") {
     space.solvedHeight = fillJustified(space, ratios, frames);
     return;
   }
   //@ end
   //@ photoRows
-  if (plan.perRow > 0) {
+  if (space.plan.perRow > 0) {
     space.solvedHeight = fillRows(space, ratios, frames);
     return;
   }
