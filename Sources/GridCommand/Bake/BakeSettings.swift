@@ -36,7 +36,7 @@ struct BakeSettings: CommandSettings {
     static let examples = [
         "gridgen bake specs/justified.grid --ratios photos.json --emit css",
         "gridgen bake trip.grid --ratios photos.json --emit css=a.css,html=a.html",
-        "identify -format '\(IdentifiedPhoto.format)' *.jpg | gridgen bake trip.grid --ratios - --emit css -o trip.css",
+        "identify -format '\(IdentifiedPhoto.format)' *.jpg >trip.txt",
     ]
     static let options: [Option<BakeSettings>] = [
         Option(

@@ -28,17 +28,20 @@ extension RequirementSyntax.Claim {
     fileprivate var printed: String {
         switch self {
         case .within(let box): "within " + box.printed
-        case .tiles(let ratios): "tiles " + ratios.printed
+        case .tiles(let ratios): "tiles " + ratios.oneOrBoth
         case .areas(let times): "areas \(times.value)"
         case .largest(let photo): "largest \(photo.value)"
-        case .keep(let percent, let ratios): "keep \(percent.value)% of " + ratios.printed
+        case .keep(let percent, let ratios): "keep \(percent.value)% of " + ratios.oneOrBoth
         }
     }
 }
 
 extension RatioRangeSyntax {
-    fileprivate var printed: String {
-        lower.span == upper.span ? "\(lower.value)" : "\(lower.value)..\(upper.value)"
+    fileprivate var printed: String { "\(lower.value)..\(upper.value)" }
+
+    /// The same, or one ratio if only one is written.
+    fileprivate var oneOrBoth: String {
+        lower == upper && lower.span == upper.span ? "\(lower.value)" : printed
     }
 }
 

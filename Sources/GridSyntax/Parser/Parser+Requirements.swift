@@ -65,7 +65,7 @@ extension Parser {
     /// Parses one ratio, or two with `..` between them.
     private mutating func parseRatios(_ sign: String) throws(Unreadable) -> RatioRangeSyntax {
         let lower = try parseRatio()
-        if beginsLine || isAtStatementEnd || isAtWord("for") {
+        if beginsLine || !accepts(.dots) && (isAtStatementEnd || isAtWord("for")) {
             return RatioRangeSyntax(lower: lower, upper: lower)
         }
         try parseRangeSign(sign)

@@ -193,7 +193,7 @@ import Testing
         let columns = try #require(
             errors("width 300..480\ntile 4:3\n1..: rows near 50", smallest: 70).first)
         #expect(columns.message == "tile 1 of 5 is less than 70 points high at every size")
-        #expect(columns.notes == ["at widths below about 366.67"])
+        #expect(columns.notes == ["at widths from 300 to below about 366.67"])
         #expect(columns.help == "aim at a greater height, or lower `smallest`")
         // The box has the same height at every width.
         let box = try #require(errors("width 320..480\n1: 1 tile photo within 50", smallest: 44).first)

@@ -144,7 +144,7 @@ import Testing
         let small = "width 320..320\nsmallest 0\nrequire tiles 1:2..2:1\n1: 1 tile 19:9999"
         #expect(findings(small).map { $0.help } == ["`require tiles 0.0019:1..2:1` holds"])
         let keep = "width 320..320\nsmallest 0\nrequire keep 50% of 1:1..1:1\n1: 1 tile 19:9999"
-        #expect(findings(keep).map { $0.help } == ["`require keep 0.19% of 1:1..1:1` holds"])
+        #expect(findings(keep).map { $0.help } == ["`require keep 0.19% of 1:1` holds"])
     }
 
     @Test("an open range is judged by all its counts")
