@@ -289,8 +289,8 @@ function measure(space: Space, plan: Plan, width: number, container: Container):
 }
 
 /** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
-let freeRoom = /* @__PURE__ */ new Float64Array(64);
-const noRoom = /* @__PURE__ */ new Float64Array(0);
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
 
 /** The ratios of a call: each is read once and in order, as far as it matters. */
 class Ratios {

@@ -8,10 +8,9 @@ internal import GridSyntax
     internal import Darwin
 #endif
 
-/// The failure that `errno` describes.
-func systemFailure(_ path: String) -> IOFailure {
-    let code = errno
-    return IOFailure(path: path, reason: String(cString: strerror(code)), isBrokenPipe: code == EPIPE)
+/// The failure that `errno` or another code of the system describes.
+func systemFailure(_ path: String, code: Int32 = errno) -> IOFailure {
+    IOFailure(path: path, reason: String(cString: strerror(code)), isBrokenPipe: code == EPIPE)
 }
 
 /// Reads a descriptor to its end, or to a little more than `limit` bytes; the default is the limit for specs.

@@ -53,8 +53,7 @@ final class PlayWorker {
         let code = spawn(&process, path, streams: ends[1])
         guard code == 0 else {
             close(ends[0])
-            errno = code
-            return .failure(systemFailure(path))
+            return .failure(systemFailure(path, code: code))
         }
         return .success(PlayWorker(process: process, descriptor: ends[0]))
     }

@@ -128,8 +128,8 @@ extension KitCode {
         Piece(condition: 35, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 63),
         Piece(condition: 32, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 53),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 26, length: 230),
-        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 170),
-        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 28, length: 52),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 184),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 28, length: 66),
         Piece(condition: 13, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 29, length: 781),
         Piece(condition: 36, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 29, length: 174),
         Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 91),
@@ -659,8 +659,8 @@ function measure(space: Space, plan: Plan, width: number, container: Container):
   return true;
 }
 /** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
-let freeRoom = /* @__PURE__ */ new Float64Array(64);
-const noRoom = /* @__PURE__ */ new Float64Array(0);
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
 /** The ratios of a call: each is read once and in order, as far as it matters. */
 class Ratios {
   readonly length: number;

@@ -611,8 +611,8 @@ function measure(grid: Grid, space: Space, plan: Plan, width: number, container:
 
 //@ ratios
 /** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
-let freeRoom = /* @__PURE__ */ new Float64Array(64);
-const noRoom = /* @__PURE__ */ new Float64Array(0);
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
 
 /** The ratios of a call: each is read once and in order, as far as it matters. */
 /*@ kit */ export /*@ end */ class Ratios {
