@@ -82,7 +82,7 @@ struct BuildPlan: Sendable {
     }
 
     private static func refusal(_ problem: String, in path: String) -> String {
-        "`--depfile` can't name \(path): Make has no escape for \(problem)"
+        "`--depfile` can't name \(path): dependency files have no escape for \(problem)"
     }
 
     /// The files that would be written, one per line; `-` for standard output.

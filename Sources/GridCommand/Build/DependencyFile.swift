@@ -23,10 +23,10 @@ struct DependencyFile {
 /// What Make would read as something else than a name, whatever is written before it: a command, a pattern, a variable, the
 /// end of the list. Nil if the path has nothing of that kind.
 ///
-/// Shells would run some of them, too, if a recipe doesn't quote `$^`.
+/// Shells would run some of them, too, if a recipe doesn't quote `$^`, and Ninja takes some for the end of a name.
 func unsafeForMake(_ path: String) -> String? {
     if path.contains(where: { $0.isNewline }) { return "line breaks" }
-    if let sign = path.unicodeScalars.first(where: { ";%`=*?&|<>".unicodeScalars.contains($0) }) {
+    if let sign = path.unicodeScalars.first(where: { ";%`=*?&|<>\"'^".unicodeScalars.contains($0) }) {
         return sign == "`" ? "backticks" : "`\(sign)`"
     }
     // A single `$` can be doubled, but with `.SECONDEXPANSION` Make reads names twice.

@@ -51,7 +51,7 @@ extension DiffSettings {
         }
         var versions: [String: (old: String?, new: String?)] = [:]
         for (place, folder) in [old, new].enumerated() {
-            let found = findSpecs([folder])
+            let found = findSpecs([folder], followsLinks: comesFromGit)
             // A folder without specs is a version in which there are none.
             if let failure = found.failures.first(where: { $0.reason != SpecFiles.noSpecs }) {
                 return .failure(failure)
@@ -69,6 +69,9 @@ extension DiffSettings {
         return .success(
             names.map { SpecPair(name: $0, old: versions[$0]?.old, new: versions[$0]?.new) })
     }
+
+    /// Whether `git difftool --dir-diff` has made the folders, of links to the files of the working tree.
+    private var comesFromGit: Bool { environmentValue("GIT_DIFFTOOL_DIRDIFF") == "true" }
 
     private func present(_ path: String) -> String? { path == "/dev/null" ? nil : path }
 }

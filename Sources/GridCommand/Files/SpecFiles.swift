@@ -24,14 +24,17 @@ struct SpecFiles {
 /// specs. It is also one if a `.grid` in it is a link that leads out of it, since messages print lines of specs and
 /// `fmt` rewrites them, or if it is a pipe, a socket or a device, where reading could block forever. Such a file is read
 /// if it is an argument itself, as with `/dev/stdin`.
-func findSpecs(_ arguments: [String]) -> SpecFiles {
+///
+/// - Parameters:
+///   - followsLinks: whether links may lead out of folders.
+func findSpecs(_ arguments: [String], followsLinks: Bool = false) -> SpecFiles {
     var found = SpecFiles()
     for argument in arguments {
         guard argument != "-", kind(of: argument, followingLinks: true) == .folder else {
             found.paths.append(argument)
             continue
         }
-        var search = FolderSearch(root: argument, arguments: arguments)
+        var search = FolderSearch(root: followsLinks ? "/" : argument, arguments: arguments)
         search.look(in: argument)
         if search.found.paths.isEmpty, search.found.failures.isEmpty {
             search.found.failures.append(IOFailure(path: argument, reason: SpecFiles.noSpecs))
