@@ -16,14 +16,15 @@ extension LayoutComparison {
     /// The same for the counts of a range, so far as their layouts have at most 500 tiles.
     func heightDifference(_ match: Match, counts: ClosedRange<Int>) -> Rational {
         let last = min(counts.upperBound, max(counts.lowerBound, MatchedCase.mostTiles))
-        return (counts.lowerBound...last).reduce(.zero) { greatest, count in
-            let isSolved =
-                heightForm(match.old.content, true, 1) != nil
-                && heightForm(match.new.content, false, 1) != nil
-            // The heights of photos at their own ratios grow with the count.
-            if !isSolved, count < last { return greatest }
-            return max(greatest, heightDifference(match, count: count))
-        }
+        let isSolved =
+            heightForm(match.old.content, true, 1) != nil && heightForm(match.new.content, false, 1) != nil
+        // The heights of photos at their own ratios grow with the count.
+        guard isSolved else { return heightDifference(match, count: last) }
+        // From cycle to cycle of rows and blocks, heights grow evenly: so they differ most in the first or in the last one.
+        let cycle = 64
+        let range = counts.lowerBound...last
+        let ends = range.count <= 2 * cycle ? Array(range) : range.prefix(cycle) + range.suffix(cycle)
+        return ends.reduce(.zero) { max($0, heightDifference(match, count: $1)) }
     }
 
     /// The greatest difference of two forms: they are linear, so it is at a corner.
