@@ -25,7 +25,7 @@ func awaitAny(_ awaited: inout [Awaited], milliseconds: Int32) {
     for (index, found) in polled.enumerated() { awaited[index].isReady = found.revents != 0 }
 }
 
-/// A pipe by which signals and other threads wake the thread that waits in `awaitAny`.
+/// A pipe by which signals wake the thread that waits in `awaitAny`.
 struct WakePipe: Sendable {
     let reading: Int32
     private let writing: Int32
@@ -36,11 +36,6 @@ struct WakePipe: Sendable {
         (reading, writing) = (ends[0], ends[1])
         makeNonblocking(reading)
         makeNonblocking(writing)
-    }
-
-    func wake(_ byte: UInt8 = 0) {
-        var byte = byte
-        _ = write(writing, &byte, 1)
     }
 
     /// What has been written since the last call.
