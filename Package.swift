@@ -113,5 +113,6 @@ let package = Package(
             exclude: ["Programs"],
             swiftSettings: settings
         ),
-    ]
+    ],
+    cLanguageStandard: .gnu2x
 )
