@@ -35,9 +35,11 @@ let package = Package(
             exclude: ["build", "shims.c", "Page"],
             swiftSettings: settings
         ),
+        // Sources of the kits and the page of `gridgen play`, as they are.
+        .target(name: "IncludedTexts"),
         .target(
             name: "GridCommand",
-            dependencies: ["GridSyntax", "GridModel", "GridEmit", "Playground"],
+            dependencies: ["GridSyntax", "GridModel", "GridEmit", "IncludedTexts", "Playground"],
             exclude: ["Rendering/diagnostics.schema.json", "Diff/differences.schema.json"],
             swiftSettings: settings
         ),
@@ -92,7 +94,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GridCommandTests",
-            dependencies: ["GridCommand", "GridEmit", "GridSyntax", "TestSupport"],
+            dependencies: ["GridCommand", "GridEmit", "GridSyntax", "IncludedTexts", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -111,5 +113,6 @@ let package = Package(
             exclude: ["Programs"],
             swiftSettings: settings
         ),
-    ]
+    ],
+    cLanguageStandard: .gnu2x
 )

@@ -1,3 +1,5 @@
+internal import GridEmit
+
 /// The functions for every set of parameters.
 func kitFunctions() throws -> String {
     var text = ""

@@ -39,9 +39,6 @@ func recordedFiles() throws -> [RecordedFile] {
         path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift",
         text: RecordedFile.head + (try kitFunctions()))
     let swift = KitText(try swiftRuntime(), of: .swift)
-    let swiftFiles = try kitFiles(in: swiftKitFolder, ending: ".swift").map { path, text in
-        functions.path == "\(swiftKitFolder)/\(path)" ? (path, functions.text) : (path, text)
-    }
     let typeScript = try kitFiles(in: "Sources/Kits/TypeScript", ending: ".ts")
     let typeScriptText = typeScript.map { $0.text }.joined()
     let c = try kitFiles(in: "Sources/Kits/C", ending: ".h")
@@ -49,7 +46,6 @@ func recordedFiles() throws -> [RecordedFile] {
         functions,
         RecordedFile(
             path: "Sources/GridEmit/Swift/SwiftKitCode.swift", text: try swift.record(named: "swift")),
-        try kitSources(named: "swift", language: "swift", swiftFiles),
         try vectorRuntime(),
         RecordedFile(
             path: "Sources/GridEmit/TypeScript/TypeScriptKitCode.swift",
@@ -59,16 +55,12 @@ func recordedFiles() throws -> [RecordedFile] {
             path: "Sources/GridEmit/TypeScript/TypeScriptOnKitCode.swift",
             text: try KitText(onKitText(of: typeScriptText), of: .typeScript).record(named: "typeScriptOnKit")
         ),
-        try kitSources(named: "typeScript", language: "ts", typeScript),
         RecordedFile(
             path: "Sources/GridEmit/C/CKitCode.swift",
             text: try KitText(standaloneC(c.map { $0.text }.joined()), of: .c).record(named: "c")),
-        try kitSources(named: "c", language: "c", c),
         RecordedFile(
             path: "Sources/GridEmit/Kotlin/KotlinKitCode.swift",
             text: try KitText(kotlinRuntime(), of: .kotlin).record(named: "kotlin")),
-        try kitSources(
-            named: "kotlin", language: "kotlin", kitFiles(in: "Sources/Kits/Kotlin", ending: ".kt")),
         RecordedFile(
             path: "Sources/Documentation.docc/platforms.svg",
             text: try PlatformStrip(
@@ -77,6 +69,12 @@ func recordedFiles() throws -> [RecordedFile] {
         RecordedFile(
             path: "Sources/Documentation.docc/views.svg",
             text: try ViewPictures { try RecordedFile.source("specs/\($0).grid") }.svg),
-        try playPage(),
     ]
+}
+
+/// The files of a kit's folder, by name.
+func kitFiles(in folder: String, ending suffix: String) throws -> [(path: String, text: String)] {
+    try RecordedFile.paths(in: folder, ending: suffix).map {
+        ($0, try RecordedFile.source("\(folder)/\($0)"))
+    }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GridEmit
 
 /// The runtime of generated Swift for the compiler itself, which computes vectors with it.
 ///
@@ -9,7 +10,7 @@ func vectorRuntime() throws -> RecordedFile {
     for folder in ["Geometry", "Layout", "Grid"] {
         let files = try kitFiles(in: "Sources/GridgenKit/\(folder)", ending: ".swift")
         for file in files where !skipped.contains(file.path) {
-            text += try "\n" + inCompiler(withoutMarks(file.text))
+            text += "\n" + inCompiler(InlineMarks.removed(from: file.text))
         }
     }
     return RecordedFile(

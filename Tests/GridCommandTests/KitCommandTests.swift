@@ -10,7 +10,9 @@ import Testing
         try withTemporaryFolder { folder in
             let out = folder.path + "/a/Kit"
             #expect(gridgen("kit", "--out-dir", out).exit == 0)
-            #expect(folder.contents.filter { $0.hasSuffix(".swift") }.count == KitSources.swift.files.count)
+            #expect(
+                folder.contents.filter { $0.hasSuffix(".swift") }.count
+                    == KitSources(language: "swift").files.count)
             let layout = try #require(folder.text(of: "a/Kit/Layout/PhotoLayout.swift"))
             #expect(layout.contains("public nonisolated struct PhotoLayout"))
             #expect(!layout.contains("//@") && !layout.contains("//|"))

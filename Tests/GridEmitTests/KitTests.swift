@@ -1,3 +1,4 @@
+internal import GridEmit
 import Testing
 
 @testable import recorder

@@ -3,7 +3,7 @@ internal import GridSyntax
 /// The settings of `kit`.
 struct KitSettings: CommandSettings {
     var folder = ""
-    var kit = KitSources.swift
+    var kit = KitSources(language: "swift")
     var checks = false
     var isPackage = false
     var common = CommonSettings()
@@ -26,13 +26,13 @@ struct KitSettings: CommandSettings {
             names: ["--out-dir"], value: "DIR", help: "write into this folder; it is created if missing"
         ) { settings, value in settings.folder = value },
         Option(
-            names: ["--language"], value: "LANGUAGE", candidates: .words(languages),
-            help: "the kit's language: \(languages.joined(separator: ", ")); default: swift"
+            names: ["--language"], value: "LANGUAGE", candidates: .words(KitSources.languages),
+            help: "the kit's language: \(KitSources.languages.joined(separator: ", ")); default: swift"
         ) { settings, value throws(UsageError) in
-            guard let kit = KitSources.all.first(where: { $0.language == value }) else {
-                throw unknownValue("language of a kit", value, among: languages)
+            guard KitSources.languages.contains(value) else {
+                throw unknownValue("language of a kit", value, among: KitSources.languages)
             }
-            settings.kit = kit
+            settings.kit = KitSources(language: value)
         },
         Option(
             names: ["--check"], value: nil, help: "write nothing; list the files that are out of date"
@@ -43,7 +43,6 @@ struct KitSettings: CommandSettings {
     ]
 
     static let arguments = Candidates.none
-    private static let languages = KitSources.all.map { $0.language }
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         if let argument = arguments.first {
@@ -62,11 +61,8 @@ struct KitCommand {
     let settings: KitSettings
     let console: Console
 
-    private var sources: [(path: String, text: StaticString)] {
-        settings.kit.files + (settings.isPackage ? settings.kit.packageFiles : [])
-    }
-
     func run() -> ExitCode {
+        let sources = settings.kit.files + (settings.isPackage ? settings.kit.packageFiles : [])
         let files = RunFiles(
             reading: [],
             writing: sources.map {
@@ -80,8 +76,7 @@ struct KitCommand {
         var stale: [String] = []
         for source in sources {
             let path = joined(settings.folder, source.path)
-            let bytes = Array(
-                UnsafeBufferPointer(start: source.text.utf8Start, count: source.text.utf8CodeUnitCount))
+            let bytes = Array(source.text.utf8)
             let place: String
             switch GridCommand.place(of: path, within: settings.folder, else: "remove the link") {
             case .failure(let failure): return console.report(failure)

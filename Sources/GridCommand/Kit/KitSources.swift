@@ -1,17 +1,30 @@
+internal import GridEmit
+internal import IncludedTexts
+
 /// The sources of a kit, which `gridgen kit` writes.
 struct KitSources {
     /// The language, as `--emit` calls it.
     let language: String
+
     /// The files, with their paths in the kit's folder.
-    let files: [(path: String, text: StaticString)]
+    var files: [(path: String, text: String)] {
+        let files =
+            switch language {
+            case "ts": included_typescript_kit()
+            case "kotlin": included_kotlin_kit()
+            case "c": included_c_kit()
+            default: included_swift_kit()
+            }
+        return includedTexts(files).map { ($0.name, InlineMarks.removed(from: $0.text)) }
+    }
 
     /// What makes the files a package of their own; empty for languages that need nothing.
-    var packageFiles: [(path: String, text: StaticString)] {
+    var packageFiles: [(path: String, text: String)] {
         language == "ts" ? [("package.json", Self.npmPackage)] : []
     }
 
     /// For npm. The kit is compiled when it is packed, since Node takes no types in packages.
-    private static let npmPackage: StaticString = """
+    private static let npmPackage = """
         {
           "name": "gridgen-kit",
           "version": "0.1.0",
@@ -29,5 +42,5 @@ struct KitSources {
 
         """
 
-    static var all: [KitSources] { [swift, typeScript, kotlin, c] }
+    static let languages = ["swift", "ts", "kotlin", "c"]
 }

@@ -16,7 +16,7 @@ struct PlayCommand {
     // MARK: The server
 
     private func serve() -> ExitCode {
-        var page = PlayPage.recorded
+        var page = PlayPage.included
         var files: [FollowedFile] = []
         let found = settings.specs == ["-"] ? SpecFiles(paths: ["-"]) : findSpecs(settings.specs)
         for failure in found.failures { _ = console.report(failure) }

@@ -1,4 +1,5 @@
 internal import GridEmit
+internal import IncludedTexts
 
 /// The page as `Sources/Playground/Page` has it, without what needs other packages.
 struct PlayPage {
@@ -7,6 +8,13 @@ struct PlayPage {
     let forms: String
     /// A spec that is no file; nil to show the first file.
     var spec: (name: String, text: String)? = nil
+
+    /// The page as the compiler contains it.
+    static var included: PlayPage {
+        PlayPage(
+            files: includedTexts(included_page()), examples: includedTexts(included_specs()),
+            forms: cheatSheet)
+    }
 
     /// A file of the page; an empty name is the page itself. It learns the names of the specs that it edits.
     func file(_ name: String, files specs: [String]) -> HTTPAnswer? {
@@ -51,4 +59,9 @@ struct PlayPage {
 }
 
 /// The cheat sheet: each form of the language on a line of a spec, with what it means in a comment.
-package var cheatSheet: String { PlayPage.recorded.forms }
+package var cheatSheet: String {
+    let sheet = includedTexts(included_cheat_sheet()).first?.text ?? ""
+    // Before the forms, the page says what they are.
+    let lines = sheet.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0 != "## Overview" }.dropFirst().joined(separator: "\n")
+}

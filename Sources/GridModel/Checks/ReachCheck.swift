@@ -57,9 +57,7 @@ private struct ReachCheck {
             diagnostics.append(.unreachable(rule, own: own))
             return
         }
-        let earlier = place.table.patterned(rule.from).prefix { $0.span != rule.span }
-        diagnostics.append(
-            .unreachable(rule, pattern, holder: earlier.first { $0.pattern?.holds(pattern) ?? false }))
+        diagnostics.append(.unreachable(rule, pattern, holder: place.holder(of: rule)))
     }
 }
 

@@ -13,8 +13,11 @@ struct Place {
     private(set) var held: CountSet
     /// The counts with patterns in the scope and no rule for all shapes, each with shapes that none of the patterns matches.
     private(set) var open: [(count: Int, left: ShapeCase)] = []
-    /// The rules with a pattern whose shapes earlier patterns match, of counts with patterns in the scope.
-    private var unreached = Set<SourceSpan>()
+    /// The rules with a pattern whose shapes earlier patterns match, of counts with patterns in the scope, each with the first that
+    /// matches them all; nil if it takes several.
+    private var unreached: [SourceSpan: ScopedRule?] = [:]
+    /// The rules of the scope with a pattern.
+    private var patterned: Set<SourceSpan> = []
     /// The outside, if the place leaves counts without a rule to it.
     private let outside: [Place]
 
@@ -27,17 +30,20 @@ struct Place {
         table = RuleTable(scope)
         waterfall = scope.waterfall ?? outside.first?.waterfall
         held = table.held
+        for rule in scope.rules where rule.pattern != nil { patterned.insert(rule.span) }
         for count in table.patternedCounts {
             let room = ShapeRoom(count: count, mayAdd: count <= append)
             let rules = rules(for: count)
             try search.spend(rules.count)
-            var earlier: [Pattern] = []
+            var earlier: [Pattern] = [], reached: [ScopedRule] = []
             for rule in rules {
                 guard let pattern = rule.pattern else { break }
                 if try search.firstCase(of: pattern, without: earlier, in: room) == nil {
-                    unreached.insert(rule.span)
+                    let holder = earlier.firstIndex { $0.holds(pattern) }
+                    unreached.updateValue(holder.map { reached[$0] }, forKey: rule.span)
                 } else {
                     earlier.append(pattern)
+                    reached.append(rule)
                 }
             }
             if let left = try search.firstCase(of: [], without: earlier, in: room) {
@@ -62,11 +68,14 @@ struct Place {
 
     /// Whether a rule with a pattern, of the scope or from outside, is the first match for some shapes.
     func uses(_ rule: ScopedRule) -> Bool {
-        if table.patterned(rule.from).contains(where: { $0 === rule }) { return isReached(rule) }
+        if patterned.contains(rule.span) { return isReached(rule) }
         return table.rule(for: rule.from) == nil && isReached(rule) && outside.first?.isReached(rule) ?? false
     }
 
-    private func isReached(_ rule: ScopedRule) -> Bool { !unreached.contains(rule.span) }
+    private func isReached(_ rule: ScopedRule) -> Bool { unreached[rule.span] == nil }
+
+    /// The earlier rule that matches all shapes of a rule of the scope; nil if there is none.
+    func holder(of rule: ScopedRule) -> ScopedRule? { unreached[rule.span] ?? nil }
 
     /// The counts for which a rule for all shapes applies, of the scope or from outside all sections.
     func counts(of rule: ScopedRule, isOutside: Bool) -> CountSet {

@@ -429,7 +429,7 @@ static inline Gridgen_Size gridgen_tile(const Gridgen_Layout *layout, int64_t le
 //@ sizes equalRows
 
 /// The size of the container before snapping; for blocks that don't repeat.
-static inline Gridgen_Size gridgen_size_of_blocks(const Gridgen_Layout *layout) {
+GRIDGEN_INLINE Gridgen_Size gridgen_size_of_blocks(const Gridgen_Layout *layout) {
     const Gridgen_Plan *plan = &layout->plan;
     //@ table
     if (plan->sizing == GRIDGEN_NO_ROWS) {
@@ -1423,7 +1423,7 @@ GRIDGEN_INLINE int64_t gridgen_frames(const Gridgen_Request *request, Gridgen_Fr
 //@ !cuts
 //| /// The height of the container; -1 if there is no layout.
 //@ end
-static inline double gridgen_height(const Gridgen_Request *request) {
+GRIDGEN_INLINE double gridgen_height(const Gridgen_Request *request) {
     Gridgen_Layout layout;
     if (!gridgen_plan_for_request(request, &layout.plan) || !gridgen_prepare(request, &layout)) return -1;
     //@ photos

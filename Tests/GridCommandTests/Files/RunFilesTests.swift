@@ -102,7 +102,8 @@ import Testing
     @Test func filesOfTheKitAreDifferentFiles() throws {
         try withTemporaryFolder { folder in
             #expect(gridgen("kit", "--out-dir", folder.path).exit == 0)
-            let (first, second) = (KitSources.swift.files[0].path, KitSources.swift.files[1].path)
+            let files = KitSources(language: "swift").files
+            let (first, second) = (files[0].path, files[1].path)
             try FileManager.default.removeItem(atPath: folder.path + "/" + second)
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path + "/" + second, withDestinationPath: folder.path + "/" + first)

@@ -5,7 +5,7 @@ import Testing
 @testable import GridCommand
 
 @Suite struct PlayPageTests {
-    private func text(_ name: String, of page: PlayPage = .recorded, files: [String] = ["a.grid"]) -> String?
+    private func text(_ name: String, of page: PlayPage = .included, files: [String] = ["a.grid"]) -> String?
     {
         page.file(name, files: files).map { String(decoding: $0.body, as: UTF8.self) }
     }
@@ -19,7 +19,7 @@ import Testing
         for match in page.matches(of: /(?:src|href)="([a-z.-]+)"/) {
             #expect(text(String(match.1)) != nil, "\(match.1)")
         }
-        for file in PlayPage.recorded.files where file.name.hasSuffix(".js") {
+        for file in PlayPage.included.files where file.name.hasSuffix(".js") {
             for line in file.text.split(separator: "\n")
             where line.hasPrefix("import ") || line.hasPrefix("export {") {
                 guard let name = line.firstMatch(of: /from "\.\/(.+)"/)?.1 else { continue }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func noDataEndsItsElement() throws {
-        var page = PlayPage.recorded
+        var page = PlayPage.included
         page.spec = ("</script>", "<!-- </script><script>")
         let found = try #require(text("", of: page, files: ["</script><script>alert(1)</script>"]))
         #expect(found.contains(#"{"name": "\u003c/script\u003e", "text": "\u003c!-- "#))

@@ -1,0 +1,495 @@
+// `#embed` is C23, which clang has from version 19 on. A test holds the lists equal to the folders.
+
+#include "IncludedTexts.h"
+
+static const struct IncludedText swift_kit[] = {
+    {"Geometry/PhotoEdges.swift", (const unsigned char[]){
+#embed "../GridgenKit/Geometry/PhotoEdges.swift" suffix(, 0)
+    }},
+    {"Geometry/PhotoFocus.swift", (const unsigned char[]){
+#embed "../GridgenKit/Geometry/PhotoFocus.swift" suffix(, 0)
+    }},
+    {"Geometry/PhotoFrame+CoreGraphics.swift", (const unsigned char[]){
+#embed "../GridgenKit/Geometry/PhotoFrame+CoreGraphics.swift" suffix(, 0)
+    }},
+    {"Geometry/PhotoFrame.swift", (const unsigned char[]){
+#embed "../GridgenKit/Geometry/PhotoFrame.swift" suffix(, 0)
+    }},
+    {"Geometry/PhotoInsets.swift", (const unsigned char[]){
+#embed "../GridgenKit/Geometry/PhotoInsets.swift" suffix(, 0)
+    }},
+    {"Geometry/PhotoRole.swift", (const unsigned char[]){
+#embed "../GridgenKit/Geometry/PhotoRole.swift" suffix(, 0)
+    }},
+    {"Geometry/PhotoSize.swift", (const unsigned char[]){
+#embed "../GridgenKit/Geometry/PhotoSize.swift" suffix(, 0)
+    }},
+    {"Grid/JustifiedPhotoGrid+Rows.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/JustifiedPhotoGrid+Rows.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoGrid+Blocks.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoGrid+Blocks.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoGrid+Functions.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoGrid+Functions.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoGrid+Moves.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoGrid+Moves.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoGrid+Repeat.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoGrid+Repeat.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoGrid+Requests.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoGrid+Requests.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoGrid.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoGrid.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoMove.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoMove.swift" suffix(, 0)
+    }},
+    {"Grid/PhotoRequest.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/PhotoRequest.swift" suffix(, 0)
+    }},
+    {"Grid/WaterfallPhotoGrid+Columns.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/WaterfallPhotoGrid+Columns.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoBlock.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoBlock.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoColumns.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoColumns.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Blocks.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Blocks.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Boxes.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Boxes.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Columns.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Columns.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Crop.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Crop.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Frames.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Frames.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Justified.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Justified.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+PhotoRows.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+PhotoRows.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Photos.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Photos.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Places.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Places.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Repeat.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Repeat.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Shape.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Shape.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Trees.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Trees.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoPlan.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoPlan.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoRatios.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoRatios.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoRowPlan.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoRowPlan.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoRows.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoRows.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoSpace.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoSpace.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoTree.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoTree.swift" suffix(, 0)
+    }},
+    {"Views/Collection/NSCollectionLayoutSection+PhotoGrid.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/NSCollectionLayoutSection+PhotoGrid.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoFrameIndex.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoFrameIndex.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridArea.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridArea.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridCollectionLayout+Area.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridCollectionLayout+Area.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridCollectionLayout+Reading.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridCollectionLayout+Reading.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridCollectionLayout.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridCollectionLayout.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridCollectionLayoutDelegate.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridCollectionLayoutDelegate.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridInvalidationContext.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridInvalidationContext.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridLayoutAttributes.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridLayoutAttributes.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridPosition.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridPosition.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridSection.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridSection.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridSections+Drops.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridSections+Drops.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridSections+Supplements.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridSections+Supplements.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridSections.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridSections.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridSupplement.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridSupplement.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridUpdates.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridUpdates.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoGridWindow.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoGridWindow.swift" suffix(, 0)
+    }},
+    {"Views/Collection/PhotoPlatformCollectionLayout.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoPlatformCollectionLayout.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoAnchor.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoAnchor.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoConstraint.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoConstraint.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoConstraintBuilder+Places.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoConstraintBuilder+Places.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoConstraintBuilder+Sizes.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoConstraintBuilder+Sizes.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoConstraintBuilder.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoConstraintBuilder.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoConstraintItems.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoConstraintItems.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoForm.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoForm.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoGrid+Constraints.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoGrid+Constraints.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoGrid+Equations.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoGrid+Equations.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoGridConstraints.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoGridConstraints.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoLayout+BoxSpans.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoLayout+BoxSpans.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoLayout+ColumnSpans.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoLayout+ColumnSpans.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoLayout+JustifiedSpans.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoLayout+JustifiedSpans.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoLayout+Spans.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoLayout+Spans.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoSpan.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoSpan.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/PhotoTileSpans.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoTileSpans.swift" suffix(, 0)
+    }},
+    {"Views/PhotoAnimation.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoAnimation.swift" suffix(, 0)
+    }},
+    {"Views/PhotoEdges+Corners.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoEdges+Corners.swift" suffix(, 0)
+    }},
+    {"Views/PhotoFades.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoFades.swift" suffix(, 0)
+    }},
+    {"Views/PhotoFrame+Rectangles.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoFrame+Rectangles.swift" suffix(, 0)
+    }},
+    {"Views/PhotoGridView+Accessibility.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView+Accessibility.swift" suffix(, 0)
+    }},
+    {"Views/PhotoGridView+AddButton.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView+AddButton.swift" suffix(, 0)
+    }},
+    {"Views/PhotoGridView+Configure.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView+Configure.swift" suffix(, 0)
+    }},
+    {"Views/PhotoGridView+Height.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView+Height.swift" suffix(, 0)
+    }},
+    {"Views/PhotoGridView+Tiles.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView+Tiles.swift" suffix(, 0)
+    }},
+    {"Views/PhotoGridView+Touches.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView+Touches.swift" suffix(, 0)
+    }},
+    {"Views/PhotoGridView.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView.swift" suffix(, 0)
+    }},
+    {"Views/PhotoImageView.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoImageView.swift" suffix(, 0)
+    }},
+    {"Views/PhotoInsets+Directional.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoInsets+Directional.swift" suffix(, 0)
+    }},
+    {"Views/PhotoLayout+Containers.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoLayout+Containers.swift" suffix(, 0)
+    }},
+    {"Views/PhotoMoreLabel.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoMoreLabel.swift" suffix(, 0)
+    }},
+    {"Views/PhotoPlatformView+Properties.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoPlatformView+Properties.swift" suffix(, 0)
+    }},
+    {"Views/PhotoPlatformView.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoPlatformView.swift" suffix(, 0)
+    }},
+    {"Views/PhotoSize+Rectangles.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoSize+Rectangles.swift" suffix(, 0)
+    }},
+    {"Views/PhotoTile.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoTile.swift" suffix(, 0)
+    }},
+    {"Views/PhotoViewSource.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoViewSource.swift" suffix(, 0)
+    }},
+    {"Views/SwiftUI/PhotoGridLayout.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/PhotoGridLayout.swift" suffix(, 0)
+    }},
+    {"Views/SwiftUI/PhotoGridStack.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/PhotoGridStack.swift" suffix(, 0)
+    }},
+    {"Views/SwiftUI/PhotoInsets+EdgeInsets.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/PhotoInsets+EdgeInsets.swift" suffix(, 0)
+    }},
+    {"Views/SwiftUI/View+Focus.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/View+Focus.swift" suffix(, 0)
+    }},
+    {"Views/SwiftUI/View+Photos.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/View+Photos.swift" suffix(, 0)
+    }},
+    {0},
+};
+
+static const struct IncludedText typescript_kit[] = {
+    {"gridgen-kit.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/gridgen-kit.ts" suffix(, 0)
+    }},
+    {0},
+};
+
+static const struct IncludedText kotlin_kit[] = {
+    {"Blocks.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Blocks.kt" suffix(, 0)
+    }},
+    {"Crop.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Crop.kt" suffix(, 0)
+    }},
+    {"Growing.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Growing.kt" suffix(, 0)
+    }},
+    {"JustifiedRows.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/JustifiedRows.kt" suffix(, 0)
+    }},
+    {"Layout.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Layout.kt" suffix(, 0)
+    }},
+    {"PhotoGrid.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/PhotoGrid.kt" suffix(, 0)
+    }},
+    {"PhotoRows.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/PhotoRows.kt" suffix(, 0)
+    }},
+    {"Photos.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Photos.kt" suffix(, 0)
+    }},
+    {"Places.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Places.kt" suffix(, 0)
+    }},
+    {"Plan.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Plan.kt" suffix(, 0)
+    }},
+    {"Repeats.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Repeats.kt" suffix(, 0)
+    }},
+    {"Shapes.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Shapes.kt" suffix(, 0)
+    }},
+    {"Tiles.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Tiles.kt" suffix(, 0)
+    }},
+    {"Trees.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Trees.kt" suffix(, 0)
+    }},
+    {"Types.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Types.kt" suffix(, 0)
+    }},
+    {"Waterfalls.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Waterfalls.kt" suffix(, 0)
+    }},
+    {0},
+};
+
+static const struct IncludedText c_kit[] = {
+    {"gridgen_kit.h", (const unsigned char[]){
+#embed "../Kits/C/gridgen_kit.h" suffix(, 0)
+    }},
+    {0},
+};
+
+static const struct IncludedText page[] = {
+    {"index.html", (const unsigned char[]){
+#embed "../Playground/Page/index.html" suffix(, 0)
+    }},
+    {"playground.css", (const unsigned char[]){
+#embed "../Playground/Page/playground.css" suffix(, 0)
+    }},
+    {"address.js", (const unsigned char[]){
+#embed "../Playground/Page/address.js" suffix(, 0)
+    }},
+    {"cheat-sheet.js", (const unsigned char[]){
+#embed "../Playground/Page/cheat-sheet.js" suffix(, 0)
+    }},
+    {"code-height.js", (const unsigned char[]){
+#embed "../Playground/Page/code-height.js" suffix(, 0)
+    }},
+    {"code.js", (const unsigned char[]){
+#embed "../Playground/Page/code.js" suffix(, 0)
+    }},
+    {"contact.js", (const unsigned char[]){
+#embed "../Playground/Page/contact.js" suffix(, 0)
+    }},
+    {"drag.js", (const unsigned char[]){
+#embed "../Playground/Page/drag.js" suffix(, 0)
+    }},
+    {"element.js", (const unsigned char[]){
+#embed "../Playground/Page/element.js" suffix(, 0)
+    }},
+    {"findings.js", (const unsigned char[]){
+#embed "../Playground/Page/findings.js" suffix(, 0)
+    }},
+    {"followed.js", (const unsigned char[]){
+#embed "../Playground/Page/followed.js" suffix(, 0)
+    }},
+    {"host.js", (const unsigned char[]){
+#embed "../Playground/Page/host.js" suffix(, 0)
+    }},
+    {"language.js", (const unsigned char[]){
+#embed "../Playground/Page/language.js" suffix(, 0)
+    }},
+    {"photos.js", (const unsigned char[]){
+#embed "../Playground/Page/photos.js" suffix(, 0)
+    }},
+    {"plain-editor.js", (const unsigned char[]){
+#embed "../Playground/Page/plain-editor.js" suffix(, 0)
+    }},
+    {"playground.js", (const unsigned char[]){
+#embed "../Playground/Page/playground.js" suffix(, 0)
+    }},
+    {"served.js", (const unsigned char[]){
+#embed "../Playground/Page/served.js" suffix(, 0)
+    }},
+    {"stage.js", (const unsigned char[]){
+#embed "../Playground/Page/stage.js" suffix(, 0)
+    }},
+    {"usage.js", (const unsigned char[]){
+#embed "../Playground/Page/usage.js" suffix(, 0)
+    }},
+    {0},
+};
+
+static const struct IncludedText specs[] = {
+    {"album.grid", (const unsigned char[]){
+#embed "../../specs/album.grid" suffix(, 0)
+    }},
+    {"bluesky.grid", (const unsigned char[]){
+#embed "../../specs/bluesky.grid" suffix(, 0)
+    }},
+    {"explore.grid", (const unsigned char[]){
+#embed "../../specs/explore.grid" suffix(, 0)
+    }},
+    {"facebook.grid", (const unsigned char[]){
+#embed "../../specs/facebook.grid" suffix(, 0)
+    }},
+    {"feed.grid", (const unsigned char[]){
+#embed "../../specs/feed.grid" suffix(, 0)
+    }},
+    {"instagram.grid", (const unsigned char[]){
+#embed "../../specs/instagram.grid" suffix(, 0)
+    }},
+    {"justified.grid", (const unsigned char[]){
+#embed "../../specs/justified.grid" suffix(, 0)
+    }},
+    {"moments.grid", (const unsigned char[]){
+#embed "../../specs/moments.grid" suffix(, 0)
+    }},
+    {"mosaic.grid", (const unsigned char[]){
+#embed "../../specs/mosaic.grid" suffix(, 0)
+    }},
+    {"nice.grid", (const unsigned char[]){
+#embed "../../specs/nice.grid" suffix(, 0)
+    }},
+    {"ninegrid.grid", (const unsigned char[]){
+#embed "../../specs/ninegrid.grid" suffix(, 0)
+    }},
+    {"picker.grid", (const unsigned char[]){
+#embed "../../specs/picker.grid" suffix(, 0)
+    }},
+    {"puzzle.grid", (const unsigned char[]){
+#embed "../../specs/puzzle.grid" suffix(, 0)
+    }},
+    {"shelf.grid", (const unsigned char[]){
+#embed "../../specs/shelf.grid" suffix(, 0)
+    }},
+    {"signal.grid", (const unsigned char[]){
+#embed "../../specs/signal.grid" suffix(, 0)
+    }},
+    {"wall.grid", (const unsigned char[]){
+#embed "../../specs/wall.grid" suffix(, 0)
+    }},
+    {"x.grid", (const unsigned char[]){
+#embed "../../specs/x.grid" suffix(, 0)
+    }},
+    {0},
+};
+
+static const struct IncludedText cheat_sheet[] = {
+    {"CheatSheet.md", (const unsigned char[]){
+#embed "../Documentation.docc/CheatSheet.md" suffix(, 0)
+    }},
+    {0},
+};
+
+const struct IncludedText *included_swift_kit(void) { return swift_kit; }
+const struct IncludedText *included_typescript_kit(void) { return typescript_kit; }
+const struct IncludedText *included_kotlin_kit(void) { return kotlin_kit; }
+const struct IncludedText *included_c_kit(void) { return c_kit; }
+const struct IncludedText *included_page(void) { return page; }
+const struct IncludedText *included_specs(void) { return specs; }
+const struct IncludedText *included_cheat_sheet(void) { return cheat_sheet; }
