@@ -36,7 +36,7 @@ public func runGridgen(_ arguments: [String], console: Console = .standard) -> I
 private func helpArguments(_ words: ArraySlice<String>) throws(UsageError) -> ArraySlice<String> {
     guard let word = words.first else { return ["--help"] }
     if Verb.named(word) != nil { return [word, "--help"] }
-    if DiagnosticCode(rawValue: word) != nil { return [Verb.rule.rawValue, word] }
+    if DiagnosticCode(rawValue: word) != nil { return [Verb.rule.name, word] }
     let known = Verb.names + DiagnosticCode.allCases.map { $0.rawValue }
     throw UsageError(
         message: "`\(word)` is neither a command nor the code of a diagnostic"
@@ -56,7 +56,7 @@ private func overview(columns: Int?) -> String {
     gridgen compiles photo layout specs.
 
     commands (`gridgen help COMMAND` explains one, `gridgen help CODE` a diagnostic):
-    \(helpLines(Verb.allCases.map { ($0.label, $0.table.summary) }, columns: helpColumns(columns)))
+    \(helpLines(Verb.all.map { ($0.label, $0.table.summary) }, columns: helpColumns(columns)))
 
     Without a command, gridgen runs `build`:
 

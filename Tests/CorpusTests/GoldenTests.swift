@@ -85,6 +85,9 @@ import Testing
         let expected = try #require(
             try? String(contentsOf: golden.file, encoding: .utf8), "missing; `make record` writes it")
         let isSame = expected == text
-        #expect(isSame, "\(golden.file.lastPathComponent) differs from what gridgen makes; see `make record`")
+        #expect(
+            isSame,
+            "\(golden.file.lastPathComponent) isn't what gridgen makes; see `make record`\n\(changedLines(from: expected, to: text))"
+        )
     }
 }

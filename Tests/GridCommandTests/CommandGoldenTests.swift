@@ -39,7 +39,10 @@ import Testing
             try session.output.write(to: file, atomically: true, encoding: .utf8)
         }
         let isSame = old == session.output
-        #expect(isSame, "\(golden) differs from what gridgen prints; see `make record`")
+        #expect(
+            isSame,
+            "\(golden) isn't what gridgen prints; see `make record`\n\(changedLines(from: old ?? "", to: session.output))"
+        )
     }
 
     @Test("each file is the golden of a command")

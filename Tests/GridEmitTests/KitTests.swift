@@ -1,4 +1,5 @@
 internal import GridEmit
+import TestSupport
 import Testing
 
 @testable import recorder
@@ -8,7 +9,10 @@ import Testing
     @Test("what the sources contain of each other is up to date") func files() throws {
         for file in try recordedFiles() {
             let isSame = file.text == file.textOnDisk
-            #expect(isSame, "\(file.path) is out of date: `make record` writes it")
+            #expect(
+                isSame,
+                "\(file.path) is out of date: `make record` writes it\n\(changedLines(from: file.textOnDisk ?? "", to: file.text))"
+            )
         }
     }
 

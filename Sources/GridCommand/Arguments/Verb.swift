@@ -1,72 +1,69 @@
 internal import GridEmit
 
-/// The commands of gridgen. Without one it builds.
-enum Verb: String, CaseIterable {
-    case start = "init"
-    case build, lint, fmt, show, bake, diff, `import`, play, kit, vectors, rule, completions, man
+/// A command of gridgen.
+struct Verb: Sendable {
+    let name: String
+    /// Another name.
+    let alias: String?
+    private let makeTable: @Sendable () -> CommandTable
+    private let perform: @Sendable (ArraySlice<String>, Console) throws(UsageError) -> ExitCode
 
-    /// Other names of commands.
-    private static let aliases: [(name: String, verb: Verb)] = [("explain", .rule)]
+    /// All commands, as help lists them.
+    static let all: [Verb] = [
+        Verb("init", InitSettings.self) { InitCommand(settings: $0, console: $1).run() },
+        build,
+        Verb("lint", LintSettings.self) { LintCommand(settings: $0, console: $1).run() },
+        Verb("fmt", FormatSettings.self) { FormatCommand(settings: $0, console: $1).run() },
+        Verb("show", ShowSettings.self) { ShowCommand(settings: $0, console: $1).run() },
+        Verb("bake", BakeSettings.self) { BakeCommand(settings: $0, console: $1).run() },
+        Verb("diff", DiffSettings.self) { DiffCommand(settings: $0, console: $1).run() },
+        Verb("import", ImportSettings.self) { ImportCommand(settings: $0, console: $1).run() },
+        Verb("play", PlaySettings.self) { PlayCommand(settings: $0, console: $1).run() },
+        Verb("kit", KitSettings.self) { KitCommand(settings: $0, console: $1).run() },
+        Verb("vectors", VectorsSettings.self) { VectorsCommand(settings: $0, console: $1).run() },
+        rule,
+        Verb("completions", CompletionsSettings.self) { CompletionsCommand(settings: $0, console: $1).run() },
+        Verb("man", ManualSettings.self) { ManualCommand(settings: $0, console: $1).run() },
+    ]
+
+    /// What gridgen does without the name of a command.
+    static let build = Verb("build", BuildSettings.self) { BuildCommand(settings: $0, console: $1).run() }
+    static let rule = Verb("rule", alias: "explain", RuleSettings.self) {
+        RuleCommand(settings: $0, console: $1).run()
+    }
 
     /// The names of the commands, and the other ones.
-    static let names = allCases.map { $0.rawValue } + aliases.map { $0.name }
+    static let names = all.map { $0.name } + all.compactMap { $0.alias }
 
     /// The command of a name.
     static func named(_ name: String) -> Verb? {
-        Verb(rawValue: name) ?? aliases.first { $0.name == name }?.verb
+        all.first { $0.name == name || $0.alias == name }
+    }
+
+    private init<Settings: CommandSettings>(
+        _ name: String, alias: String? = nil, _ settings: Settings.Type,
+        _ run: @escaping @Sendable (Settings, Console) -> ExitCode
+    ) {
+        self.name = name
+        self.alias = alias
+        makeTable = { CommandTable(Settings.self) }
+        perform = { (arguments, console) throws(UsageError) in
+            let settings = try Settings(arguments: arguments)
+            if settings.common.wantsHelp {
+                return console.answer(CommandTable(Settings.self).help(columns: console.columns))
+            }
+            if settings.common.wantsVersion { return console.answer("gridgen \(gridgenVersion)\n") }
+            return run(settings, console.coloring(settings.common.color))
+        }
     }
 
     /// The names of the command, as help lists them.
-    var label: String {
-        ([rawValue] + Self.aliases.filter { $0.verb == self }.map { $0.name }).joined(separator: ", ")
-    }
+    var label: String { alias.map { "\(name), \($0)" } ?? name }
 
     /// What help, completions and the manual say of the command.
-    var table: CommandTable {
-        switch self {
-        case .start: CommandTable(InitSettings.self)
-        case .build: CommandTable(BuildSettings.self)
-        case .lint: CommandTable(LintSettings.self)
-        case .fmt: CommandTable(FormatSettings.self)
-        case .show: CommandTable(ShowSettings.self)
-        case .bake: CommandTable(BakeSettings.self)
-        case .diff: CommandTable(DiffSettings.self)
-        case .import: CommandTable(ImportSettings.self)
-        case .play: CommandTable(PlaySettings.self)
-        case .kit: CommandTable(KitSettings.self)
-        case .vectors: CommandTable(VectorsSettings.self)
-        case .rule: CommandTable(RuleSettings.self)
-        case .completions: CommandTable(CompletionsSettings.self)
-        case .man: CommandTable(ManualSettings.self)
-        }
-    }
+    var table: CommandTable { makeTable() }
 
     func run(_ arguments: ArraySlice<String>, console: Console) throws(UsageError) -> ExitCode {
-        switch self {
-        case .start: try follow(arguments, console) { InitCommand(settings: $0, console: $1).run() }
-        case .build: try follow(arguments, console) { BuildCommand(settings: $0, console: $1).run() }
-        case .lint: try follow(arguments, console) { LintCommand(settings: $0, console: $1).run() }
-        case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
-        case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
-        case .bake: try follow(arguments, console) { BakeCommand(settings: $0, console: $1).run() }
-        case .diff: try follow(arguments, console) { DiffCommand(settings: $0, console: $1).run() }
-        case .import: try follow(arguments, console) { ImportCommand(settings: $0, console: $1).run() }
-        case .play: try follow(arguments, console) { PlayCommand(settings: $0, console: $1).run() }
-        case .kit: try follow(arguments, console) { KitCommand(settings: $0, console: $1).run() }
-        case .vectors: try follow(arguments, console) { VectorsCommand(settings: $0, console: $1).run() }
-        case .rule: try follow(arguments, console) { RuleCommand(settings: $0, console: $1).run() }
-        case .completions:
-            try follow(arguments, console) { CompletionsCommand(settings: $0, console: $1).run() }
-        case .man: try follow(arguments, console) { ManualCommand(settings: $0, console: $1).run() }
-        }
-    }
-
-    private func follow<Settings: CommandSettings>(
-        _ arguments: ArraySlice<String>, _ console: Console, _ run: (Settings, Console) -> ExitCode
-    ) throws(UsageError) -> ExitCode {
-        let settings = try Settings(arguments: arguments)
-        if settings.common.wantsHelp { return console.answer(table.help(columns: console.columns)) }
-        if settings.common.wantsVersion { return console.answer("gridgen \(gridgenVersion)\n") }
-        return run(settings, console.coloring(settings.common.color))
+        try perform(arguments, console)
     }
 }

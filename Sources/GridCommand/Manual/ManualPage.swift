@@ -5,7 +5,7 @@ private let manualDate = "November 25, 2026"
 
 /// The manual page in mdoc, the language of manual pages that describes what words are: see mdoc(7).
 func manualPage() -> String {
-    let commands = Verb.allCases.map { ($0, $0.table) }
+    let commands = Verb.all.map { ($0, $0.table) }
     var page = ManualText()
     page.macro("Dd \(manualDate)")
     page.macro("Dt GRIDGEN 1")

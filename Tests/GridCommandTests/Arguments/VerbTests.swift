@@ -4,20 +4,20 @@ import Testing
 @testable import GridCommand
 
 @Suite struct VerbTests {
-    @Test(arguments: Verb.allCases) func everyCommandHasHelpWithExamples(verb: Verb) {
-        let session = gridgen(verb.rawValue, "--help")
+    @Test(arguments: Verb.all) func everyCommandHasHelpWithExamples(verb: Verb) {
+        let session = gridgen(verb.name, "--help")
         #expect(session.exit == 0)
         #expect(session.errors == "")
         #expect(session.output.contains("\nusage: \(verb.table.usage)\n"))
         #expect(session.output.contains("\nexamples:\n  gridgen "))
         #expect(session.output.contains("--color"))
         for line in session.output.split(separator: "\n") { #expect(line.count <= 110, "\(line)") }
-        #expect(gridgen("help", verb.rawValue).output == session.output)
-        #expect(gridgen(verb.rawValue, "-h", "whatever", "else").output == session.output)
-        #expect(gridgen(verb.rawValue, "--version").output == "gridgen 0.1.0\n")
+        #expect(gridgen("help", verb.name).output == session.output)
+        #expect(gridgen(verb.name, "-h", "whatever", "else").output == session.output)
+        #expect(gridgen(verb.name, "--version").output == "gridgen 0.1.0\n")
     }
 
-    @Test(arguments: Verb.allCases, [40, 80]) func helpFitsTheTerminal(verb: Verb, columns: Int) {
+    @Test(arguments: Verb.all, [40, 80]) func helpFitsTheTerminal(verb: Verb, columns: Int) {
         var output = ""
         let console = Console(
             readInput: { .success([]) },
@@ -25,7 +25,7 @@ import Testing
                 output += text
                 return .success(())
             }, writeError: { _ in }, columns: columns)
-        #expect(runGridgen([verb.rawValue, "--help"], console: console) == 0)
+        #expect(runGridgen([verb.name, "--help"], console: console) == 0)
         // Examples are not wrapped, so that they can be copied.
         let lines = output.components(separatedBy: "\nexamples:\n")[0].split(separator: "\n")
         for line in lines { #expect(line.count <= columns, "\(line)") }
@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [["--help"], ["-h"], ["help"]]) func theOverviewNamesAllCommands(arguments: [String]) {
         let session = gridgen(arguments)
         #expect(session.exit == 0)
-        for verb in Verb.allCases { #expect(session.output.contains("  \(verb.rawValue)")) }
+        for verb in Verb.all { #expect(session.output.contains("  \(verb.name)")) }
         #expect(session.output.contains(Verb.build.table.help(columns: nil)))
     }
 

@@ -22,14 +22,14 @@ import Testing
         #expect(answer() == answer(""))
     }
 
-    @Test(arguments: Verb.allCases) func allOptionsOfACommandAreCompleted(verb: Verb) {
+    @Test(arguments: Verb.all) func allOptionsOfACommandAreCompleted(verb: Verb) {
         let options = verb.table.options + verb.table.commonOptions
-        #expect(answer(verb.rawValue, "-") == ("none", options.flatMap { $0.names }))
-        #expect(answer(verb.rawValue, "").files == verb.table.arguments.files.rawValue)
+        #expect(answer(verb.name, "-") == ("none", options.flatMap { $0.names }))
+        #expect(answer(verb.name, "").files == verb.table.arguments.files.rawValue)
         for option in options where option.value != nil && option.optionalValues.isEmpty {
-            let found = answer(verb.rawValue, option.names[0], "")
+            let found = answer(verb.name, option.names[0], "")
             #expect(found == (option.candidates.files.rawValue, option.candidates.words.map { $0.word }))
-            let attached = answer(verb.rawValue, option.names[0] + "=")
+            let attached = answer(verb.name, option.names[0] + "=")
             #expect(attached.words == found.words.map { "\(option.names[0])=\($0)" })
         }
     }

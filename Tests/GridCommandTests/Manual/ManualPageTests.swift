@@ -6,7 +6,7 @@ import Testing
 @Suite struct ManualPageTests {
     private let page = gridgen("man").output
 
-    @Test(arguments: Verb.allCases) func theManualHasAllThatHelpHas(verb: Verb) {
+    @Test(arguments: Verb.all) func theManualHasAllThatHelpHas(verb: Verb) {
         #expect(page.contains("\n.Ss \(verb.label)\n"))
         for option in verb.table.options {
             let label = option.label.map { $0 == "-" ? "\\-" : $0 == "…" ? "..." : String($0) }.joined()
