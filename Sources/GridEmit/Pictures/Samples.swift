@@ -275,8 +275,10 @@ extension Grid {
         let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
         let candidates =
             [Rational(360), self.width.lower, range.minimum ?? .zero, self.width.upper] + limits.sorted()
+        let left = range.less(sections)
         let fitting = candidates.filter { width in
-            range.holds(width) && !sections.contains { $0.holds(width) }
+            let next = left.firstPlace { $0.minimum ?? .zero > width }
+            return next > 0 && left[next - 1].holds(width)
         }
         return fitting.first { $0 >= self.width.lower && $0 <= self.width.upper } ?? fitting.first
             ?? self.width.lower

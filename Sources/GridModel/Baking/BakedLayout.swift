@@ -38,10 +38,11 @@ extension Grid {
     ) throws(BakingFailure) {
         let last = WidthLimit(Fraction(width.upper))
         let count = photos.ratios.count
+        let limits = cases.widthLimits
         var place = WidthLimit(Fraction(leastBakedWidth(of: photos)))
         for _ in 0..<Self.mostBakedRanges {
             let decisions = Decisions(at: place)
-            let baker = Baker(grid: self, photos: photos, decisions: decisions)
+            let baker = Baker(grid: self, photos: photos, sections: limits, decisions: decisions)
             guard let found = try baker.layout(count: count, total: count) else {
                 throw .noLayout(width: place.width.double)
             }
@@ -85,6 +86,8 @@ struct Baker {
 
     let grid: Grid
     let photos: Photos
+    /// The widths at which the cases may change, in ascending order.
+    let sections: [Rational]
     let decisions: Decisions
 
     var columnGap: Fraction { Fraction(grid.columnGap) }
@@ -124,9 +127,13 @@ struct Baker {
 
     /// A width with the same cases: the limit of a section, or none.
     private var sectionWidth: Rational {
-        // All limits are decided, since each may come next.
-        let below = grid.cases.widthLimits.filter { !decisions.isLess(.width, Fraction($0)) }
-        return below.last ?? .zero
+        func isBelow(_ limit: Rational, isNoted: Bool) -> Bool {
+            decisions.isLess(.width, Line(points: Fraction(limit)), isNoted: isNoted)
+        }
+        let next = sections.firstPlace { isBelow($0, isNoted: false) }
+        // The width of the next one is the only one at which cases may change next.
+        if next < sections.count { _ = isBelow(sections[next], isNoted: true) }
+        return next > 0 ? sections[next - 1] : .zero
     }
 
     private func placed(_ layout: Layout, total: Int) throws(BakingFailure) -> Placed {
