@@ -24,13 +24,18 @@ public struct Requirement: Hashable, Sendable {
     public let to: Int?
     /// The container widths that it is about.
     public let widths: WidthRange
-    /// The requirement in canonical form.
-    public let text: String
+    /// What holds in canonical form: `within 4:5`.
+    package let claimText: String
+    /// The counts in canonical form, `3..9`; nil if none are written.
+    package let countsText: String?
     /// Its place.
     package let span: SourceSpan
 }
 
 extension Requirement {
+    /// The requirement in canonical form.
+    public var text: String { "require " + claimText + (countsText.map { " for " + $0 } ?? "") }
+
     /// Whether it is about a count.
     func holds(_ count: Int) -> Bool { from <= count && count <= to ?? .max }
 }

@@ -8,29 +8,15 @@ extension Requirement {
         guard let excesses, let weaker = try claim.weakened(excesses) else { return nil }
         return Requirement(
             claim: weaker.claim, from: from, to: to, widths: widths,
-            text: "require " + weaker.text + text.range(of: " for "), span: span)
+            claimText: weaker.text, countsText: countsText, span: span)
     }
 
     /// The same requirement for some of its counts.
     func named(for counts: ClosedRange<Int>) -> Requirement {
         let (from, to) = (counts.lowerBound, counts.upperBound)
-        let own = text.utf8.count - text.range(of: " for ").utf8.count
-        let text = String(decoding: text.utf8.prefix(own), as: UTF8.self)
         return Requirement(
-            claim: claim, from: from, to: to, widths: widths,
-            text: text + (from == to ? " for \(from)" : " for \(from)..\(to)"), span: span)
-    }
-}
-
-extension String {
-    /// The text from the first occurrence of another; empty without one.
-    fileprivate func range(of start: String) -> String {
-        let (bytes, wanted) = (Array(utf8), Array(start.utf8))
-        guard bytes.count >= wanted.count else { return "" }
-        for place in 0...(bytes.count - wanted.count) where bytes[place...].starts(with: wanted) {
-            return String(decoding: bytes[place...], as: UTF8.self)
-        }
-        return ""
+            claim: claim, from: from, to: to, widths: widths, claimText: claimText,
+            countsText: from == to ? "\(from)" : "\(from)..\(to)", span: span)
     }
 }
 

@@ -234,8 +234,8 @@ struct Resolver {
         case nil: break
         }
         return Requirement(
-            claim: claim, from: counts.from, to: counts.to, widths: widths, text: requirement.printed,
-            span: span)
+            claim: claim, from: counts.from, to: counts.to, widths: widths,
+            claimText: requirement.printedClaim, countsText: requirement.printedCounts, span: span)
     }
 
     private mutating func model(_ range: RatioRangeSyntax) -> RatioRange {

@@ -20,8 +20,12 @@ extension SettingSyntax {
 extension RequirementSyntax {
     /// The requirement in canonical form.
     package var printed: String {
-        "require " + claim.value.printed + (counts.map { " for " + $0.value.printed } ?? "")
+        "require " + printedClaim + (printedCounts.map { " for " + $0 } ?? "")
     }
+
+    /// What must hold, and the counts for which, in canonical form.
+    package var printedClaim: String { claim.value.printed }
+    package var printedCounts: String? { counts?.value.printed }
 }
 
 extension RequirementSyntax.Claim {
