@@ -1,6 +1,6 @@
 // `#embed` is C23, which clang has from version 19 on. A test holds the lists equal to the folders.
 
-#include "IncludedTexts.h"
+#include "include/IncludedTexts.h"
 
 static const struct IncludedText swift_kit[] = {
     {"Geometry/PhotoEdges.swift", (const unsigned char[]){
