@@ -15,6 +15,8 @@ struct HeightSearch {
     /// How many differences may still be computed.
     private var left: Int
     private var random: UInt64 = 1
+    /// Whether the last photo of a start is at its lower limit.
+    private var isLow = false
 
     init(
         _ old: HeightFunction, _ new: HeightFunction, cell: PhotoCell, count: Int,
@@ -45,24 +47,28 @@ struct HeightSearch {
 
     /// The greatest difference found, in points.
     mutating func greatest() -> Double {
-        var starts: [(difference: Double, point: [Double])] = []
+        var starts: [(difference: Double, point: [Double], isOfOneKind: Bool)] = []
         for number in 0..<min(Self.starts, 4 << min(photos, 10)) where left > 0 {
             for (width, height) in corners {
                 let point = (0..<photos).map { ratio(at: $0, ofStart: number) } + [width, height]
-                starts.append((difference(point), point))
+                starts.append((difference(point), point, number < Self.kinds))
             }
         }
-        var greatest = starts.reduce(0) { max($0, $1.difference) }
+        let sorted = starts.inOrder { $0.difference > $1.difference }
+        var greatest = sorted.first?.difference ?? 0
         if photos == 0 && !bends { return greatest }
-        for start in starts.inOrder(by: { $0.difference > $1.difference }).prefix(Self.climbs) where left > 0
-        {
+        // From photos of one kind, one that differs may lead farther than from the best.
+        let others = sorted.dropFirst(Self.climbs).filter { $0.isOfOneKind }
+        for start in sorted.prefix(Self.climbs) + others where left > 0 {
             greatest = max(greatest, climb(from: start.point, start.difference))
         }
         return greatest
     }
 
-    private static let starts = 64
+    private static let starts = 88
     private static let climbs = 12
+    /// How many of the starts have photos of one kind.
+    private static let kinds = 3
 
     private var bends: Bool { old.bends || new.bends }
 
@@ -86,6 +92,11 @@ struct HeightSearch {
             // Within few photos all limits occur.
             let isLow = photos <= 5 ? ((number - 5) >> place) % 2 == 0 : next() < 0.5
             return isLow ? range.lowerBound : range.upperBound
+        case 40..<64:
+            // Photos beside each other, such as those of a row, mostly have the same limit.
+            if place == 0 || next() < 0.2 { isLow = next() < 0.5 }
+            if isLow { return range.lowerBound }
+            return number % 2 == 0 ? range.upperBound : min(max(1, range.lowerBound), range.upperBound)
         default:
             let fraction = next()
             // Half of them near the limits.
