@@ -75,6 +75,14 @@ package struct ChangedLayouts: Sendable {
             if width == widths.below {
                 return grid.frames(count: count, below: width, from: lastFrom, photos)
             }
+            // The layout of an entry for one count is known, and needn't be looked up among many.
+            if from == to, matched.shown == nil, shapes?.addsPhoto != true,
+                case .layout(let layout) = matched.content
+            {
+                let solved = try? layout.solved(
+                    for: photos, inset: grid.inset, in: grid.space(ofWidth: width))
+                return solved.flatMap { PlacedFrames($0, in: grid, width: width) }
+            }
             return grid.frames(count: count, width: width, photos: photos)
         }
         return (frames(old, in: pair.old), frames(new, in: pair.new))

@@ -16,6 +16,25 @@ import Testing
         }
     }
 
+    /// Photos that only the last of many patterns leaves are hard to find.
+    @Test func heightsAreThoseOfTheCasesThatAnEntryNames() throws {
+        func spec(_ patterned: String, _ plain: String) -> String {
+            let patterns = (0..<160).map { index in
+                let letters = sequence(first: index) { $0 / 3 }.prefix(8).map { Array("tsw")[$0 % 3] }
+                return "9[\(String(letters))]: \(patterned)\n"
+            }
+            return "smallest 0\n" + patterns.joined() + "9: \(plain)\n"
+        }
+        let old = try #require(compiled(spec("rows of 4", "4, 5")).grid)
+        let new = try #require(compiled(spec("rows of 3", "9")).grid)
+        let entries = GridDifference(from: old, to: new).entries.filter { $0.layouts.newRule == "9" }
+        #expect(!entries.isEmpty)
+        for entry in entries {
+            let height = entry.changes.first { $0.kind.name == "height" }?.words ?? ""
+            #expect(height.contains("→ 22.2 at 200"), "\(entry.layouts.title): \(height)")
+        }
+    }
+
     /// The layouts are evaluated at sizes that the comparison doesn't look at.
     @Test func layoutsDifferWhereTheirFramesDo() {
         var specs = RandomSpec(random: .forTest(named: "diff of mutated specs"), size: 6)
