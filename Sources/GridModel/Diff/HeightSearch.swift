@@ -48,7 +48,7 @@ struct HeightSearch {
     /// The greatest difference found, in points.
     mutating func greatest() -> Double {
         var starts: [(difference: Double, point: [Double], isOfOneKind: Bool)] = []
-        for number in 0..<min(Self.starts, 4 << min(photos, 10)) where left > 0 {
+        for number in 0..<min(Self.starts, 16 << min(photos, 10)) where left > 0 {
             for (width, height) in corners {
                 let point = (0..<photos).map { ratio(at: $0, ofStart: number) } + [width, height]
                 starts.append((difference(point), point, number < Self.kinds))
@@ -65,7 +65,7 @@ struct HeightSearch {
         return greatest
     }
 
-    private static let starts = 88
+    private static let starts = 96
     private static let climbs = 12
     /// How many of the starts have photos of one kind.
     private static let kinds = 3
@@ -92,7 +92,11 @@ struct HeightSearch {
             // Within few photos all limits occur.
             let isLow = photos <= 5 ? ((number - 5) >> place) % 2 == 0 : next() < 0.5
             return isLow ? range.lowerBound : range.upperBound
-        case 40..<64:
+        case 40..<72:
+            if photos <= 5 {
+                isLow = ((number - 40) >> place) % 2 == 0
+                return isLow ? range.lowerBound : min(max(1, range.lowerBound), range.upperBound)
+            }
             // Photos beside each other, such as those of a row, mostly have the same limit.
             if place == 0 || next() < 0.2 { isLow = next() < 0.5 }
             if isLow { return range.lowerBound }
