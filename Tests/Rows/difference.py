@@ -65,7 +65,7 @@ class Side:
             return True
         rules = [rule for rule in self.data["rules"] if rule["from"] <= count and (rule["to"] is None or count <= rule["to"])]
         return any("waterfall" in rule or "justified" in rule or rule.get("sizing", {}).get("kind") == "tile-photo"
-                   or ("show" in rule and self.keeps_ratios(rule["show"])) for rule in rules)
+                   or ("show" in rule and rule["show"] != count and self.keeps_ratios(rule["show"])) for rule in rules)
 
     def patterns(self, count, width=None):
         """The patterns for a count at a width, or at any; also of layouts that are shown for it."""
@@ -75,7 +75,8 @@ class Side:
         found = {layout["pattern"] for layout in self.data["layouts"]
                  if layout["count"] == count and layout["pattern"] and is_for(layout)}
         for rule in self.data["rules"]:
-            if "show" in rule and rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) and is_for(rule):
+            # A range may contain the count that it shows.
+            if "show" in rule and rule["show"] != count and rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) and is_for(rule):
                 found |= self.patterns(rule["show"], width)
         return found
 
