@@ -63,9 +63,16 @@ class Side:
         own = [layout for layout in self.data["layouts"] if layout["count"] == count]
         if any("photos" in layout or "justified" in layout for layout in own):
             return True
-        rules = [rule for rule in self.data["rules"] if rule["from"] <= count and (rule["to"] is None or count <= rule["to"])]
         return any("waterfall" in rule or "justified" in rule or rule.get("sizing", {}).get("kind") == "tile-photo"
-                   or ("show" in rule and rule["show"] != count and self.keeps_ratios(rule["show"])) for rule in rules)
+                   for rule in self.rules(count)) or any(self.keeps_ratios(rule["show"]) for rule in self.showing(count))
+
+    def rules(self, count):
+        """The rules that include a count."""
+        return [rule for rule in self.data["rules"] if rule["from"] <= count and (rule["to"] is None or count <= rule["to"])]
+
+    def showing(self, count):
+        """The rules by which a count has the layout of another one; a range may contain the count that it shows."""
+        return [rule for rule in self.rules(count) if rule.get("show", count) != count]
 
     def patterns(self, count, width=None):
         """The patterns for a count at a width, or at any; also of layouts that are shown for it."""
@@ -74,9 +81,8 @@ class Side:
 
         found = {layout["pattern"] for layout in self.data["layouts"]
                  if layout["count"] == count and layout["pattern"] and is_for(layout)}
-        for rule in self.data["rules"]:
-            # A range may contain the count that it shows.
-            if "show" in rule and rule["show"] != count and rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) and is_for(rule):
+        for rule in self.showing(count):
+            if is_for(rule):
                 found |= self.patterns(rule["show"], width)
         return found
 
