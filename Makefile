@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate docs release server dist embedded playground tools compilers languages browsers consumers bench cost fuzz ci
+.PHONY: help build test record lint format generate docs release server dist playground tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -46,9 +46,6 @@ server: ## build the language server, on Linux without shared libraries of Swift
 
 dist: release ## put together what a release consists of, in .build/dist
 	Sources/Distribution/build
-
-embedded: ## compile the core in Embedded Swift, link it and run it once
-	Tests/Compilers/embedded-core
 
 tools: ## run the tests that need other tools, which Tests/install-tools installs
 	PATH="$(CURDIR)/.build/tools/bin:$$PATH" GRIDGEN_NO_SKIP=1 swift test --quiet --filter ToolTests

@@ -610,10 +610,13 @@ def to_the_rule(page):
     page.click("#overlay [data-tile='4']")
     line = page.js("const mirror = document.querySelector('.CodeMirror').CodeMirror; return mirror.hasFocus() && mirror.getLine(mirror.getCursor().line)")
     assert line and line.strip().startswith("5: 2@60"), line
-    assert page.text("#code [data-at]").strip().endswith("// 5: 2@60, 3@40"), page.text("#code [data-at]")
+    def expect_marked(rule):
+        wait_for(lambda: (page.text("#code [data-at]") or "").strip().endswith(f"// {rule}"), lambda: page.text("#code [data-at]"))
+
+    expect_marked("5: 2@60, 3@40")
     page.click_line("8:")
     assert len(page.names()) == 8
-    assert page.text("#code [data-at]").strip().endswith("// 8: 2@43, 3@28.5, 3@28.5"), page.text("#code [data-at]")
+    expect_marked("8: 2@43, 3@28.5, 3@28.5")
     seen = page.js("""
         const [line, code] = ["#code [data-at]", "#code"].map(each => document.querySelector(each).getBoundingClientRect());
         return line.top >= code.top && line.bottom <= code.bottom;
@@ -863,10 +866,13 @@ def injection(page):
         """)
     page.choose("instagram.grid")
     expected = outline()
-    for text in HOSTILE:
+    outputs = ("css", "svg", "html", "images", "json", "ts", "kotlin", "c", "swift")
+    # Each engine gets a third of the outputs for a text, so that the three together get all.
+    turn = ["chromium", "firefox", "webkit"].index(page.browser.name)
+    for number, text in enumerate(HOSTILE):
         page.set_text(text)
         page.settle()
-        for output in ("css", "svg", "html", "images", "json", "ts", "kotlin", "c", "swift"):
+        for output in outputs[(number + turn) % 3::3]:
             page.js("document.getElementById('tab-' + arguments[0]).click()", output)
             page.settle()
         page.expect_no_problem()
