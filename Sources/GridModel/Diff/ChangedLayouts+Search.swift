@@ -61,7 +61,7 @@ private struct LayoutSearch {
             $0 + min($1.1 - $1.0, Self.countsOfRule)
         }
         let sections = Set(pair.old.cases.widthLimits + pair.new.cases.widthLimits).count + 1
-        steps = max(16, min(4_000, 500_000 / counts / sections))
+        steps = max(16, min(8_000, 600_000 / counts / sections))
         for (place, start) in starts.enumerated() {
             let end = place + 1 < starts.count ? starts[place + 1] - 1 : nil
             let last = min(end ?? .max, start + Self.countsOfRule - 1)

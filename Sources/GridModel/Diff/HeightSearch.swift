@@ -3,14 +3,17 @@ internal import GridSyntax
 /// Looks for the photos and the size of the container at which two heights differ most.
 ///
 /// Each height falls as a photo gets wider, as long as no other rows are formed, but the difference of two heights may rise and
-/// fall. So the search begins at the limits of the ratios and at photos between them, and changes one ratio after the other, and
-/// the width, while the difference grows.
+/// fall. So the search begins at the limits of the ratios and at photos between them. Then it gives one photo after the other, and
+/// neighbors together, another limit while the difference grows. From the best of these points it goes on to all ratios and widths:
+/// first one after the other, and last two at once, since where photos just fit into a row one alone leads down.
 struct HeightSearch {
     private let old, new: HeightFunction
     /// The range of each ratio, then of the width and of the height.
     private let ranges: [ClosedRange<Double>]
     /// Ratios at which one of the heights may begin or cease to change.
     private let limits: [Double]
+    /// The ratios that a photo is given at first: the limits, which most photos have where heights differ most, and 1.
+    private let choices: [Double]
     private let photos: Int
     /// How many differences may still be computed.
     private var left: Int
@@ -32,6 +35,7 @@ struct HeightSearch {
         if lower <= 0 { lower = 1.0 / 64 }
         if upper == .infinity { upper = 64 }
         limits = own.flatMap { [$0.lower, $0.upper, 1] }
+        choices = Set(limits + [lower, upper]).filter { $0 > 0 && $0 < .infinity }.sorted()
         var ranges: [ClosedRange<Double>] = []
         for place in 0..<photos {
             let ends = cell.limits(at: place)
@@ -45,24 +49,40 @@ struct HeightSearch {
         self.ranges = ranges + [range(widths), range(heights)]
     }
 
+    /// A point, and the difference there.
+    private typealias Top = (difference: Double, point: [Double])
+
     /// The greatest difference found, in points.
     mutating func greatest() -> Double {
-        var starts: [(difference: Double, point: [Double], isOfOneKind: Bool)] = []
-        for number in 0..<min(Self.starts, 16 << min(photos, 10)) where left > 0 {
-            for (width, height) in corners {
-                let point = (0..<photos).map { ratio(at: $0, ofStart: number) } + [width, height]
-                starts.append((difference(point), point, number < Self.kinds))
+        var starts: [(top: Top, isOfOneKind: Bool)] = []
+        for number in 0..<(bends ? Self.starts : min(Self.starts, 16 << min(photos, 10))) where left > 0 {
+            for size in corners + (bends ? [(between(ranges[photos]), ranges[photos + 1].lowerBound)] : []) {
+                let point = (0..<photos).map { ratio(at: $0, ofStart: number) } + [size.0, size.1]
+                starts.append(((difference(point), point), number < Self.kinds))
             }
         }
-        let sorted = starts.inOrder { $0.difference > $1.difference }
-        var greatest = sorted.first?.difference ?? 0
+        let sorted = starts.inOrder { $0.top.difference > $1.top.difference }
+        var greatest = sorted.first?.top.difference ?? 0
         if photos == 0 && !bends { return greatest }
         // From photos of one kind, one that differs may lead farther than from the best.
         let others = sorted.dropFirst(Self.climbs).filter { $0.isOfOneKind }
-        for start in sorted.prefix(Self.climbs) + others where left > 0 {
-            greatest = max(greatest, climb(from: start.point, start.difference))
+        // Half of the steps are for limits, a quarter for one value at a time, and the rest for two.
+        let (half, quarter) = (left / 2, left / 4)
+        var tops: [Top] = []
+        for start in sorted.prefix(Self.climbs) + others where left > half {
+            let top = chosen(from: start.top, until: half)
+            if !tops.contains(where: { $0.point == top.point }) { tops.append(top) }
+        }
+        tops = tops.inOrder { $0.difference > $1.difference }
+        for place in tops.indices where left > quarter { tops[place] = climb(from: tops[place]) }
+        for top in tops.inOrder(by: { $0.difference > $1.difference }) {
+            greatest = max(greatest, turned(from: top).difference)
         }
         return greatest
+    }
+
+    private mutating func between(_ range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * next()
     }
 
     private static let starts = 96
@@ -102,11 +122,20 @@ struct HeightSearch {
             if isLow { return range.lowerBound }
             return number % 2 == 0 ? range.upperBound : min(max(1, range.lowerBound), range.upperBound)
         default:
-            let fraction = next()
             // Half of them near the limits.
-            return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
-                * (next() < 0.5 ? 1 : fraction)
+            if next() < 0.5 { return next() < 0.5 ? range.lowerBound : range.upperBound }
+            var (lower, upper) = (range.lowerBound, range.upperBound)
+            for _ in 0..<8 {
+                let middle = middle(lower, upper, at: place)
+                if next() < 0.5 { upper = middle } else { lower = middle }
+            }
+            return lower
         }
+    }
+
+    /// The middle of two values at a place: as far from one as from the other, which for ratios is by the same factor.
+    private func middle(_ lower: Double, _ upper: Double, at place: Int) -> Double {
+        place < photos ? (lower * upper).squareRoot() : (lower + upper) / 2
     }
 
     private mutating func next() -> Double {
@@ -126,17 +155,88 @@ struct HeightSearch {
 
     // MARK: Climbing
 
-    private mutating func climb(from point: [Double], _ difference: Double) -> Double {
-        var point = point, best = difference
-        while left > 0 {
-            let before = best
-            for place in 0..<photos + (bends ? 1 : 0) where left > 0 {
-                let found = greatest(at: place, from: point, best)
-                (best, point[place]) = found
+    /// Gives photos, and runs of them, other limits while the difference grows.
+    private mutating func chosen(from start: Top, until kept: Int) -> Top {
+        var top = start
+        var length = 1
+        while length <= min(photos, Self.longestRun), left > kept {
+            let before = top.difference
+            for place in 0...photos - length where left > kept {
+                for limit in choices {
+                    var point = top.point
+                    for each in place..<place + length {
+                        point[each] = min(max(limit, ranges[each].lowerBound), ranges[each].upperBound)
+                    }
+                    if point == top.point { continue }
+                    let difference = self.difference(point)
+                    if difference > top.difference { top = (difference, point) }
+                }
             }
-            if best <= before + 1e-9 { break }
+            length = top.difference > before + 1e-9 ? 1 : length + 1
         }
-        return best
+        return top
+    }
+
+    /// The longest run of photos that get another limit together: most rows are shorter.
+    private static let longestRun = 5
+
+    /// Changes one ratio after the other, and the width, while the difference grows.
+    private mutating func climb(from start: Top) -> Top {
+        var top = start
+        while left > 0 {
+            let before = top.difference
+            for place in 0..<photos + (bends ? 1 : 0) where left > 0 {
+                (top.difference, top.point[place]) = greatest(at: place, from: top.point, top.difference)
+            }
+            if top.difference <= before + 1e-9 { break }
+        }
+        return top
+    }
+
+    /// Changes two ratios at once, or a ratio and the width, or the width and all ratios between the limits: by less and less.
+    private mutating func turned(from start: Top) -> Top {
+        let places = (0..<photos + (bends ? 1 : 0)).filter { ranges[$0].lowerBound < ranges[$0].upperBound }
+        let pairs = places.indices.flatMap { place in places[..<place].map { ($0, places[place]) } }
+        if pairs.isEmpty { return start }
+        var top = start
+        var step = 0.25
+        while step > 1e-7, left > 0 {
+            let before = top.difference
+            for number in 0..<min(pairs.count, 64) {
+                let pair = pairs.count <= 64 ? pairs[number] : pairs[Int(next() * Double(pairs.count))]
+                // By the same factor what photos of a row have in common stays, by its inverse their sum, about.
+                for (first, second) in [(step, step), (-step, -step), (step, -step), (-step, step)] {
+                    advance(&top, by: [(pair.0, first), (pair.1, second)])
+                }
+            }
+            // Where wider photos would fit into another row, a wider container needs photos that are wider by more.
+            let between = places.filter {
+                $0 < photos && ranges[$0].lowerBound < top.point[$0] && top.point[$0] < ranges[$0].upperBound
+            }
+            if bends, !between.isEmpty {
+                for width in [step, -step] {
+                    for factor in [1, 2.0] {
+                        advance(&top, by: between.map { ($0, factor * width) } + [(photos, width)])
+                    }
+                }
+            }
+            if top.difference == before { step /= 2 }
+        }
+        return top
+    }
+
+    /// Makes values greater by parts of them, or less, again and again while the difference grows.
+    private mutating func advance(_ top: inout Top, by parts: [(place: Int, part: Double)]) {
+        while left > 0 {
+            var point = top.point
+            for (place, part) in parts {
+                let value = part < 0 ? point[place] / (1 - part) : point[place] * (1 + part)
+                point[place] = min(max(value, ranges[place].lowerBound), ranges[place].upperBound)
+            }
+            let difference = self.difference(point)
+            if difference <= top.difference { return }
+            top = (difference, point)
+        }
     }
 
     /// The best value at a place of a point, and the difference there.
@@ -144,17 +244,18 @@ struct HeightSearch {
         Double, Double
     ) {
         let range = ranges[place]
-        if range.lowerBound == range.upperBound { return (difference, point[place]) }
+        let before = (difference, point[place])
+        if range.lowerBound == range.upperBound { return before }
         var ends = Set([range.lowerBound, range.upperBound, point[place]])
         if place < photos { ends.formUnion(limits.filter { range.contains($0) }) }
-        let sorted = ends.sorted()
+        var values = ends.sorted()
         // Between two of them, the difference rises and falls at most a few times, but for rows.
-        let parts = place < photos ? 2 : 8
-        var values: [Double] = []
-        for (lower, upper) in zip(sorted, sorted.dropFirst()) {
-            for part in 0..<parts { values.append(lower + (upper - lower) * Double(part) / Double(parts)) }
+        for _ in 0..<(place == photos ? 3 : photos <= 6 ? 2 : 1) {
+            values =
+                zip(values, values.dropFirst()).flatMap { [$0, middle($0, $1, at: place)] } + [
+                    range.upperBound
+                ]
         }
-        values.append(range.upperBound)
         var point = point
         var differences: [Double] = []
         for value in values {
@@ -162,13 +263,13 @@ struct HeightSearch {
             differences.append(self.difference(point))
         }
         guard let top = differences.indices.max(by: { differences[$0] < differences[$1] }) else {
-            return (difference, point[place])
+            return before
         }
         var best = (differences[top], values[top])
         let around = (values[max(0, top - 1)], values[min(values.count - 1, top + 1)])
         let found = narrowed(at: place, point, values[top], differences[top], between: around)
         if found.0 > best.0 { best = found }
-        return best.0 > difference ? best : (difference, point[place])
+        return best.0 > difference ? best : before
     }
 
     /// Looks nearer and nearer to the best value, on both sides of it: the difference may fall there, or jump.
@@ -177,9 +278,9 @@ struct HeightSearch {
         between ends: (Double, Double)
     ) -> (Double, Double) {
         var point = point, best = (difference, value), (lower, upper) = ends
-        for _ in 0..<28 where left > 0 {
+        for _ in 0..<10 where left > 0 {
             let middle = best.1
-            let sides = [(lower + middle) / 2, (middle + upper) / 2]
+            let sides = [self.middle(lower, middle, at: place), self.middle(middle, upper, at: place)]
             for side in sides {
                 point[place] = side
                 let found = self.difference(point)

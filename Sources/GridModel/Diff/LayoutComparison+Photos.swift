@@ -15,7 +15,7 @@ extension LayoutComparison {
         return match.cells.reduce(0) { greatest, cell in
             var search = HeightSearch(
                 old, new, cell: cell, count: photos, widths: widths, heights: heights,
-                steps: max(16, min(steps, 16_000 / photos) / match.cells.count))
+                steps: max(16, min(steps, 120_000 / photos) / match.cells.count))
             return max(greatest, search.greatest())
         }
     }
