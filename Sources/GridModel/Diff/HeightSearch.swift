@@ -204,9 +204,16 @@ struct HeightSearch {
             let before = top.difference
             for number in 0..<min(pairs.count, 64) {
                 let pair = pairs.count <= 64 ? pairs[number] : pairs[Int(next() * Double(pairs.count))]
-                // By the same factor what photos of a row have in common stays, by its inverse their sum, about.
-                for (first, second) in [(step, step), (-step, -step), (step, -step), (-step, step)] {
-                    advance(&top, by: [(pair.0, first), (pair.1, second)])
+                // By the same factor what photos of a row have in common stays, by its inverse their product.
+                let (more, less) = (1 + step, 1 / (1 + step))
+                for (first, second) in [(more, more), (less, less), (more, less), (less, more)] {
+                    advance(&top, by: [(pair.0, first, 0), (pair.1, second, 0)])
+                }
+                // Their sum decides on which side of 1 all are.
+                guard pair.1 < photos else { continue }
+                let amount = step * min(top.point[pair.0], top.point[pair.1])
+                for amount in [amount, -amount] {
+                    advance(&top, by: [(pair.0, 1, amount), (pair.1, 1, -amount)])
                 }
             }
             // Where wider photos would fit into another row, a wider container needs photos that are wider by more.
@@ -214,9 +221,9 @@ struct HeightSearch {
                 $0 < photos && ranges[$0].lowerBound < top.point[$0] && top.point[$0] < ranges[$0].upperBound
             }
             if bends, !between.isEmpty {
-                for width in [step, -step] {
-                    for factor in [1, 2.0] {
-                        advance(&top, by: between.map { ($0, factor * width) } + [(photos, width)])
+                for factor in [1 + step, 1 / (1 + step)] {
+                    for other in [factor, factor * factor] {
+                        advance(&top, by: between.map { ($0, other, 0) } + [(photos, factor, 0)])
                     }
                 }
             }
@@ -225,12 +232,13 @@ struct HeightSearch {
         return top
     }
 
-    /// Makes values greater by parts of them, or less, again and again while the difference grows.
-    private mutating func advance(_ top: inout Top, by parts: [(place: Int, part: Double)]) {
+    /// Multiplies values by factors and adds amounts, again and again while the difference grows.
+    private mutating func advance(_ top: inout Top, by parts: [(place: Int, factor: Double, amount: Double)])
+    {
         while left > 0 {
             var point = top.point
-            for (place, part) in parts {
-                let value = part < 0 ? point[place] / (1 - part) : point[place] * (1 + part)
+            for (place, factor, amount) in parts {
+                let value = point[place] * factor + amount
                 point[place] = min(max(value, ranges[place].lowerBound), ranges[place].upperBound)
             }
             let difference = self.difference(point)
