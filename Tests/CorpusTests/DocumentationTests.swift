@@ -41,6 +41,29 @@ import Testing
     @Test("the README is short enough to be read")
     func length() throws { #expect(try #require(Self.pages.first).lines.count < 200) }
 
+    /// So that a diff shows what changed. `gridgen explain` prints the texts of the page Diagnostics.
+    @Test("paragraphs fill lines of 130 characters", arguments: pages.filter { $0.name != "Diagnostics.md" })
+    func lineLengths(_ page: DocumentationPage) {
+        let isProse = page.lines.indices.map { place in
+            !page.blocks.contains { $0.lines.lowerBound - 1...$0.lines.upperBound ~= place }
+                && !page.lines[place].trimmingPrefix { $0 == " " }.starts(with: /[|#<@}>]|\[<|\[[^\]]+\]:|$/)
+                && !page.lines[place].hasPrefix("    ")
+        }
+        for (place, line) in page.lines.enumerated() where isProse[place] {
+            // A code span isn't broken.
+            let words = line.matches(of: /(?:`[^`]*`|\S)+/).map(\.output)
+            #expect(line.count <= 130 || words.count == 1, "\(page.name):\(place + 1) is too long")
+            guard place + 1 < page.lines.count, isProse[place + 1], !line.hasSuffix("  ") else { continue }
+            let next = page.lines[place + 1]
+            guard !next.starts(with: #/ *(?:[-*+]|\d+\.) /#),
+                let word = next.firstMatch(of: /(?:`[^`]*`|\S)+/)
+            else { continue }
+            #expect(
+                line.count + 1 + word.output.count > 130,
+                "\(page.name):\(place + 2) begins with a word that fits above")
+        }
+    }
+
     /// The commands of a page run in one folder, in order, beside `specs` and the files that the page shows.
     @Test("every console session prints what it shows", arguments: pages.indices)
     func sessions(_ number: Int) throws {
