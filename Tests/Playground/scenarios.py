@@ -604,15 +604,15 @@ def fitting(page):
 @scenario()
 def to_the_rule(page):
     """a click on a tile leads to its rule in the spec and in the code, and the cursor leads back"""
+    def expect_marked(rule):
+        wait_for(lambda: (page.text("#code [data-at]") or "").strip().endswith(f"// {rule}"), lambda: page.text("#code [data-at]"))
+
     page.choose("nice.grid")
     page.click("#contact button[data-count='5']")
     page.settle()
     page.click("#overlay [data-tile='4']")
     line = page.js("const mirror = document.querySelector('.CodeMirror').CodeMirror; return mirror.hasFocus() && mirror.getLine(mirror.getCursor().line)")
     assert line and line.strip().startswith("5: 2@60"), line
-    def expect_marked(rule):
-        wait_for(lambda: (page.text("#code [data-at]") or "").strip().endswith(f"// {rule}"), lambda: page.text("#code [data-at]"))
-
     expect_marked("5: 2@60, 3@40")
     page.click_line("8:")
     assert len(page.names()) == 8

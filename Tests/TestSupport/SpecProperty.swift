@@ -27,7 +27,7 @@ package func checkRandomSpecs(
     }
 }
 
-/// The number of times that a random test tries something: `count` times `GRIDGEN_LONG`, which CI sets to 0.3 and which is 0.1 by
+/// The number of times that a random test tries something: `count` times `GRIDGEN_LONG`, which long runs of CI set to 0.3 and which is 0.1 by
 /// default; at least once.
 package func trials(_ count: Int) -> Int {
     let length = ProcessInfo.processInfo.environment["GRIDGEN_LONG"].flatMap { Double($0) } ?? 0.1

@@ -10,10 +10,8 @@ struct HeightSearch {
     private let old, new: HeightFunction
     /// The range of each ratio, then of the width and of the height.
     private let ranges: [ClosedRange<Double>]
-    /// Ratios at which one of the heights may begin or cease to change.
+    /// Ratios at which one of the heights may begin or cease to change. Most photos have one of them where heights differ most.
     private let limits: [Double]
-    /// The ratios that a photo is given at first: the limits, which most photos have where heights differ most, and 1.
-    private let choices: [Double]
     private let photos: Int
     /// How many differences may still be computed.
     private var left: Int
@@ -34,8 +32,9 @@ struct HeightSearch {
         if isSided { (lower, upper) = (lower / 16, upper + Double(count)) }
         if lower <= 0 { lower = 1.0 / 64 }
         if upper == .infinity { upper = 64 }
-        limits = own.flatMap { [$0.lower, $0.upper, 1] }
-        choices = Set(limits + [lower, upper]).filter { $0 > 0 && $0 < .infinity }.sorted()
+        limits = Set(own.flatMap { [$0.lower, $0.upper, 1] } + [lower, upper]).filter {
+            $0 > 0 && $0 < .infinity
+        }.sorted()
         var ranges: [ClosedRange<Double>] = []
         for place in 0..<photos {
             let ends = cell.limits(at: place)
@@ -56,7 +55,7 @@ struct HeightSearch {
     mutating func greatest() -> Double {
         var starts: [(top: Top, isOfOneKind: Bool)] = []
         for number in 0..<(bends ? Self.starts : min(Self.starts, 16 << min(photos, 10))) where left > 0 {
-            for size in corners + (bends ? [(between(ranges[photos]), ranges[photos + 1].lowerBound)] : []) {
+            for size in corners + (bends ? [(randomWidth(), ranges[photos + 1].lowerBound)] : []) {
                 let point = (0..<photos).map { ratio(at: $0, ofStart: number) } + [size.0, size.1]
                 starts.append(((difference(point), point), number < Self.kinds))
             }
@@ -81,10 +80,6 @@ struct HeightSearch {
         return greatest
     }
 
-    private mutating func between(_ range: ClosedRange<Double>) -> Double {
-        range.lowerBound + (range.upperBound - range.lowerBound) * next()
-    }
-
     private static let starts = 96
     private static let climbs = 12
     /// How many of the starts have photos of one kind.
@@ -105,7 +100,7 @@ struct HeightSearch {
         switch number {
         case 0: return range.lowerBound
         case 1: return range.upperBound
-        case 2: return min(max(1, range.lowerBound), range.upperBound)
+        case 2: return bounded(1, at: place)
         case 3: return place % 2 == 0 ? range.lowerBound : range.upperBound
         case 4: return place % 2 == 0 ? range.upperBound : range.lowerBound
         case 5..<40:
@@ -115,14 +110,14 @@ struct HeightSearch {
         case 40..<72:
             if photos <= 5 {
                 isLow = ((number - 40) >> place) % 2 == 0
-                return isLow ? range.lowerBound : min(max(1, range.lowerBound), range.upperBound)
+                return isLow ? range.lowerBound : bounded(1, at: place)
             }
             // Photos beside each other, such as those of a row, mostly have the same limit.
             if place == 0 || next() < 0.2 { isLow = next() < 0.5 }
             if isLow { return range.lowerBound }
-            return number % 2 == 0 ? range.upperBound : min(max(1, range.lowerBound), range.upperBound)
+            return number % 2 == 0 ? range.upperBound : bounded(1, at: place)
         default:
-            // Half of them near the limits.
+            // Half of them at the limits.
             if next() < 0.5 { return next() < 0.5 ? range.lowerBound : range.upperBound }
             var (lower, upper) = (range.lowerBound, range.upperBound)
             for _ in 0..<8 {
@@ -136,6 +131,15 @@ struct HeightSearch {
     /// The middle of two values at a place: as far from one as from the other, which for ratios is by the same factor.
     private func middle(_ lower: Double, _ upper: Double, at place: Int) -> Double {
         place < photos ? (lower * upper).squareRoot() : (lower + upper) / 2
+    }
+
+    /// The value in the range of a place that is nearest to a value.
+    private func bounded(_ value: Double, at place: Int) -> Double {
+        min(max(value, ranges[place].lowerBound), ranges[place].upperBound)
+    }
+
+    private mutating func randomWidth() -> Double {
+        ranges[photos].lowerBound + (ranges[photos].upperBound - ranges[photos].lowerBound) * next()
     }
 
     private mutating func next() -> Double {
@@ -162,10 +166,10 @@ struct HeightSearch {
         while length <= min(photos, Self.longestRun), left > kept {
             let before = top.difference
             for place in 0...photos - length where left > kept {
-                for limit in choices {
+                for limit in limits {
                     var point = top.point
                     for each in place..<place + length {
-                        point[each] = min(max(limit, ranges[each].lowerBound), ranges[each].upperBound)
+                        point[each] = bounded(limit, at: each)
                     }
                     if point == top.point { continue }
                     let difference = self.difference(point)
@@ -238,8 +242,7 @@ struct HeightSearch {
         while left > 0 {
             var point = top.point
             for (place, factor, amount) in parts {
-                let value = point[place] * factor + amount
-                point[place] = min(max(value, ranges[place].lowerBound), ranges[place].upperBound)
+                point[place] = bounded(point[place] * factor + amount, at: place)
             }
             let difference = self.difference(point)
             if difference <= top.difference { return }

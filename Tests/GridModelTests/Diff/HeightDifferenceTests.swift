@@ -61,6 +61,29 @@ import Testing
         }
     }
 
+    /// Another search, `Tests/Rows/check-diff`, has found photos with these differences.
+    @Test(arguments: [
+        // The last photo just fills the width, and the first two just don't fit into a row: width and ratios change together.
+        (
+            "gap 4 2\nwidth 400..1100\nsmallest 0\n1..3: rows over 120.5 tile photo", "120.5", "60.25",
+            1444.462
+        ),
+        // Rows of two wide photos and of two tall ones take turns.
+        (
+            "gap 4 2\nwidth 400..700\ntile photo 2:5..3:1\n1..15: rows of 2 stretch", "stretch", "balanced",
+            3162.441
+        ),
+        // The sum of the ratios is just small enough for the side of tall photos.
+        (
+            "gap 4 2.5\nwidth 400..1200\nsmallest 0\ntile photo 2:5..3:1 sided\n3: 1, 2", " sided", "",
+            1882.474
+        ),
+    ])
+    func nothingGreaterIsKnown(old: String, word: String, other: String, known: Double) throws {
+        let found = try heights(old, old.replacing(word, with: other)).max()
+        #expect((found ?? 0) > known, "\(found ?? 0)")
+    }
+
     /// The heights that the search computes in doubles are those of the layouts.
     @Test func heightsAreThoseOfLayouts() {
         var specs = RandomSpec(random: .forTest(named: "heights of layouts"), size: 6)
