@@ -28,18 +28,21 @@ let package = Package(
             exclude: ["JSON/grid.schema.json", "Vectors/vectors.schema.json", "Images/images.schema.json"],
             swiftSettings: settings
         ),
+        // Sources of the kits and the page of `gridgen play`, as they are.
+        .target(name: "IncludedTexts"),
+        // What the programs and the page share.
+        .target(
+            name: "GridServices", dependencies: ["GridModel", "GridSyntax", "IncludedTexts"], swiftSettings: settings),
         // What a web page asks: `gridgen play` answers it, or the same code as WebAssembly, by `Sources/Playground/build`.
         .target(
             name: "Playground",
-            dependencies: ["GridSyntax", "GridModel", "GridEmit"],
+            dependencies: ["GridSyntax", "GridModel", "GridEmit", "GridServices"],
             exclude: ["build", "shims.c", "Page"],
             swiftSettings: settings
         ),
-        // Sources of the kits and the page of `gridgen play`, as they are.
-        .target(name: "IncludedTexts"),
         .target(
             name: "GridCommand",
-            dependencies: ["GridSyntax", "GridModel", "GridEmit", "IncludedTexts", "Playground"],
+            dependencies: ["GridSyntax", "GridModel", "GridEmit", "GridServices", "IncludedTexts", "Playground"],
             exclude: ["Rendering/diagnostics.schema.json", "Diff/differences.schema.json"],
             swiftSettings: settings
         ),
@@ -49,7 +52,7 @@ let package = Package(
         // For editors. The only part of the compiler that uses Foundation.
         .executableTarget(
             name: "LanguageServer",
-            dependencies: ["GridCommand", "GridEmit", "GridModel", "GridSyntax"],
+            dependencies: ["GridServices", "GridEmit", "GridModel", "GridSyntax"],
             swiftSettings: settings
         ),
         // Writes what the sources contain of each other; for `make record`.
@@ -94,7 +97,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GridCommandTests",
-            dependencies: ["GridCommand", "GridEmit", "GridSyntax", "IncludedTexts", "TestSupport"],
+            dependencies: ["GridCommand", "GridEmit", "GridServices", "GridSyntax", "IncludedTexts", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

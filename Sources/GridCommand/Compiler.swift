@@ -1,5 +1,6 @@
 internal import GridModel
-package import GridSyntax
+internal import GridServices
+internal import GridSyntax
 
 /// The front end and the middle: text → syntax → proven grid. Calls `onStage` at the beginning of each stage.
 func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> Compilation {
@@ -9,17 +10,6 @@ func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> C
     return compile(parsed, fallbackName: fallbackName(of: source)) {
         onStage(.prove)
     }
-}
-
-/// The name of a grid whose spec gives none.
-package func fallbackName(of source: SourceText) -> String {
-    gridName(fromFileStem: fileStem(ofPath: source.name))
-}
-
-/// The file name without its folder and without `.grid`.
-private func fileStem(ofPath path: String) -> String {
-    let name = fileName(ofPath: path)
-    return name.hasSuffix(".grid") ? String(name.dropLast(5)) : name
 }
 
 /// The part of a path after its last slash.

@@ -1,5 +1,6 @@
 package import GridEmit
 internal import GridModel
+internal import GridServices
 internal import GridSyntax
 
 /// A spec in the playground, and everything that the page shows of it: bytes in, JSON and texts out.
@@ -17,7 +18,7 @@ package struct Playground {
     package init(_ bytes: [UInt8], file: String) {
         self.file = file
         parsed = parse(SourceText(name: file, bytes: bytes))
-        fallbackName = gridName(fromFileStem: file.hasSuffix(".grid") ? String(file.dropLast(5)) : file)
+        fallbackName = GridServices.fallbackName(of: parsed.source)
         compilation = compile(parsed, fallbackName: fallbackName)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GridServices
 import IncludedTexts
 import TestSupport
 import Testing

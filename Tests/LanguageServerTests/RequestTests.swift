@@ -34,7 +34,7 @@ import Testing
         #expect(try hover(2, 1).contains("**gap**: the space between rows and columns"))
         #expect(try hover(2, 1).contains("gap 4 2"))
         #expect(try hover(13, 6).contains("19..: show 9"))
-        #expect(try hover(7, 30).contains("lonely-photo (warning)"))
+        #expect(try hover(7, 30).contains("**lonely-photo** (warning)"))
         let rule = try hover(7, 4)
         #expect(rule.contains("4: 3, 1\n┌──"))
         #expect(rule.contains("height = 4/3 × width + 5/3"))

@@ -1,4 +1,5 @@
 internal import GridEmit
+internal import GridServices
 internal import GridSyntax
 
 /// A name that the outputs of two specs would both define, so that they can't be in one app.

@@ -1,11 +1,8 @@
 internal import GridEmit
-package import GridModel
+internal import GridModel
 internal import GridSyntax
 
 extension Explanation {
-    /// The explanation as plain text.
-    package var text: String { text(.off) }
-
     /// The explanation for a terminal: the meaning, the reason and two examples.
     func text(_ paint: Paint) -> String {
         let role: Paint.Role = code.severity == .error ? .error : .warning

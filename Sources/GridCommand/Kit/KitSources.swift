@@ -1,4 +1,5 @@
 internal import GridEmit
+internal import GridServices
 internal import IncludedTexts
 
 /// The sources of a kit, which `gridgen kit` writes.

@@ -1,4 +1,5 @@
 internal import GridModel
+internal import GridServices
 internal import GridSyntax
 
 /// `gridgen lint`: reports findings in specs, and fixes them.

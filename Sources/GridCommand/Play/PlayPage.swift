@@ -1,4 +1,5 @@
 internal import GridEmit
+internal import GridServices
 internal import IncludedTexts
 
 /// The page as `Sources/Playground/Page` has it, without what needs other packages.
@@ -56,12 +57,4 @@ struct PlayPage {
 
     /// The beginning of the element that holds the page's data of a kind. In their JSON no `<` is left that could end it.
     static func opening(_ id: String) -> String { "<script type=\"application/json\" id=\"\(id)\">" }
-}
-
-/// The cheat sheet: each form of the language on a line of a spec, with what it means in a comment.
-package var cheatSheet: String {
-    let sheet = includedTexts(included_cheat_sheet()).first?.text ?? ""
-    // Before the forms, the page says what they are.
-    let lines = sheet.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.drop { $0 != "## Overview" }.dropFirst().joined(separator: "\n")
 }

@@ -64,7 +64,7 @@ private func description(of code: DiagnosticCode) -> JSONValue {
             (
                 "help",
                 .object([
-                    ("text", .string(explanation.text)),
+                    ("text", .string(explanation.text(.off))),
                     ("markdown", .string(([explanation.reason] + blocks).joined(separator: "\n\n"))),
                 ])
             ),

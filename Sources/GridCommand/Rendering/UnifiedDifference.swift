@@ -1,3 +1,5 @@
+internal import GridServices
+
 /// The difference of two texts as a unified diff, which `patch` reads.
 struct UnifiedDifference: Sendable {
     private let heading: [String]

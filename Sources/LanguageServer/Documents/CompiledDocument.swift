@@ -1,5 +1,5 @@
-internal import GridCommand
 internal import GridModel
+internal import GridServices
 internal import GridSyntax
 
 /// A compiled text of a document.
@@ -16,7 +16,7 @@ final class CompiledDocument {
 
     init(_ source: SourceText) {
         parsed = parse(source)
-        fallbackName = GridCommand.fallbackName(of: source)
+        fallbackName = GridServices.fallbackName(of: source)
         checked = CheckedSpec(parsed, fallbackName: fallbackName)
         let compilation = checked.compilation
         grid = compilation.grid

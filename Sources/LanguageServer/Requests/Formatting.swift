@@ -1,5 +1,5 @@
-internal import GridCommand
 internal import GridEmit
+internal import GridServices
 internal import GridSyntax
 
 extension Request {

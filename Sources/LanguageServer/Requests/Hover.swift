@@ -1,6 +1,6 @@
-internal import GridCommand
 internal import GridEmit
 internal import GridModel
+internal import GridServices
 internal import GridSyntax
 
 extension Request {
@@ -30,7 +30,7 @@ extension Document {
             $0 == UInt8(ascii: "-") || (97...122).contains($0) || (48...57).contains($0)
         }
         let text = String(decoding: bytes[span.start..<span.end], as: UTF8.self)
-        return DiagnosticCode(rawValue: text)?.explanation.map { ("```text\n\($0.text)```", span) }
+        return DiagnosticCode(rawValue: text)?.explanation.map { ($0.markdown, span) }
     }
 
     /// What a word of the language means, with its forms from the cheat sheet.
@@ -76,5 +76,16 @@ extension Document {
         else { return nil }
         let height = spec.height(ofRuleAt: rule.span).map { "\nheight = \($0)\n" } ?? ""
         return ("```text\n\(drawing)```\n\(height)", rule.span)
+    }
+}
+
+extension Explanation {
+    /// The explanation as Markdown: the meaning, the reason and two examples.
+    fileprivate var markdown: String {
+        "**\(code.rawValue)** (\(code.severity.rawValue)): \(summary)\n\n\(reason)\n" + example("Bad", bad) + example("Good", good)
+    }
+
+    private func example(_ title: String, _ spec: String?) -> String {
+        spec.map { "\n\(title):\n\n```grid\n\($0)\n```\n" } ?? ""
     }
 }

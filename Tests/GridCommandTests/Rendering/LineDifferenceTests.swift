@@ -1,4 +1,5 @@
 import Foundation
+import GridServices
 import TestSupport
 import Testing
 

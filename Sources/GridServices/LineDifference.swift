@@ -20,7 +20,7 @@ package func lineSteps(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
 /// The shortest edit script from `old` to `new` (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986),
 /// removals before insertions. If more than `mostChanges` lines differ, it replaces everything between the common
 /// start and end.
-func lineSteps(from old: [Int], to new: [Int], mostChanges: Int = 1_000) -> [LineStep] {
+package func lineSteps(from old: [Int], to new: [Int], mostChanges: Int = 1_000) -> [LineStep] {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
     var end = 0
