@@ -11,10 +11,8 @@ final class Server {
     private var phase = Phase.isNew
     private(set) var client = Client()
     private var documents: [String: Document] = [:]
-    /// The documents whose diagnostics the client doesn't know, in the order of their changes.
-    private var changed: [String] = []
-    /// The number of texts so far, and that of each document's text.
-    private var texts = 0, text: [String: Int] = [:]
+    /// The last revision of any document.
+    private var revision = 0
     private let send: (JSONValue) -> Void, lint: (LintJob) -> Void
 
     /// - Parameters:
@@ -98,21 +96,20 @@ final class Server {
         switch method {
         case "textDocument/didOpen":
             let opened = try message.parameters(OpenParameters.self).textDocument
-            documents[opened.uri] = Document(
+            let document = Document(
                 uri: opened.uri, version: opened.version, text: opened.text, encoding: client.encoding)
-            note(changed: opened.uri)
+            documents[opened.uri] = document
+            note(changed: document)
         case "textDocument/didChange":
             let changes = try message.parameters(ChangeParameters.self)
             guard let document = documents[changes.textDocument.uri] else { return }
             for change in changes.contentChanges {
                 document.change(change.range, to: change.text, version: changes.textDocument.version)
             }
-            note(changed: document.uri)
+            note(changed: document)
         case "textDocument/didClose":
             let uri = try message.parameters(WholeDocument.self).textDocument.uri
             guard documents.removeValue(forKey: uri) != nil else { return }
-            changed.removeAll { $0 == uri }
-            text[uri] = nil
             publish(uri, version: nil, [])
         default: break
         }
@@ -140,24 +137,23 @@ final class Server {
         let contentChanges: [Change]
     }
 
-    private func note(changed uri: String) {
-        texts += 1
-        text[uri] = texts
-        if !changed.contains(uri) { changed.append(uri) }
+    private func note(changed document: Document) {
+        revision += 1
+        document.revision = revision
     }
 
     /// Sends what can be said quickly about the documents that have changed, and has them linted.
     func publishChanged() {
-        for document in changed.compactMap({ documents[$0] }) {
+        for document in documents.values.filter(\.isChanged).sorted(by: { $0.revision < $1.revision }) {
+            document.publishedRevision = document.revision
             publish(document.quickFindings, in: document)
-            lint(LintJob(uri: document.uri, text: text[document.uri] ?? 0, spec: document.spec.checked))
+            lint(LintJob(uri: document.uri, revision: document.revision, spec: document.spec.checked))
         }
-        changed = []
     }
 
     /// Sends the diagnostics of a document if lint has more to say about its present text.
     func take(_ result: LintResult) {
-        guard let document = documents[result.uri], text[result.uri] == result.text,
+        guard let document = documents[result.uri], document.revision == result.revision,
             let findings = document.newFindings(result.findings)
         else { return }
         publish(findings, in: document)

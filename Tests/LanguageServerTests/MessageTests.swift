@@ -54,7 +54,7 @@ import Testing
         add(#"{"method": "textDocument/didChange"}"#)
         #expect(queue.hasChange)
         // Messages come before what lint found.
-        queue.add(LintResult(uri: "file:///a.grid", text: 1, findings: []))
+        queue.add(LintResult(uri: "file:///a.grid", revision: 1, findings: []))
         queue.end()
         func next() throws -> Message? {
             guard case .message(let message) = queue.next() else { return nil }

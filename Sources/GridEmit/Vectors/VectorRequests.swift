@@ -29,9 +29,11 @@ struct VectorRequests {
         self.counts = counts.isEmpty ? [1] : counts
         widths = (program.cases.map { $0.widths } + (program.waterfalls + program.growing).map { $0.widths })
             .flatMap { $0.limits }
-        limits =
-            (program.hasPatterns ? [program.tall, program.wide] : [])
-            + plans.flatMap { [$0.least, $0.greatest] }.filter { $0 > 0 && $0 < 1_000 }
+        var limits: [Double] = program.hasPatterns ? [program.tall, program.wide] : []
+        for plan in plans {
+            for limit in [plan.least, plan.greatest] where limit > 0 && limit < 1_000 { limits.append(limit) }
+        }
+        self.limits = limits
         aims = plans.compactMap { $0.rows.flatMap { RowAim($0) } }
     }
 

@@ -9,6 +9,9 @@ final class Document {
     private let encoding: PositionEncoding
     private(set) var version: Int
     private(set) var bytes: [UInt8]
+    /// The number of the text among all texts of all documents so far, and that of the text whose diagnostics the client knows.
+    var revision = 0, publishedRevision = 0
+    var isChanged: Bool { publishedRevision < revision }
 
     private(set) lazy var lines = LineIndex(bytes, encoding)
     private var compiled: CompiledDocument?

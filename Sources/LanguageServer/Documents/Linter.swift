@@ -5,16 +5,16 @@ internal import GridSyntax
 /// A text to lint. Its number tells it from other texts of the session.
 struct LintJob: Sendable {
     let uri: String
-    let text: Int
+    let revision: Int
     let spec: CheckedSpec
 
-    var result: LintResult { LintResult(uri: uri, text: text, findings: spec.findings()) }
+    var result: LintResult { LintResult(uri: uri, revision: revision, findings: spec.findings()) }
 }
 
 /// What `gridgen lint` reports about a text.
 struct LintResult: Sendable {
     let uri: String
-    let text: Int
+    let revision: Int
     let findings: [Diagnostic]
 }
 
