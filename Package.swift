@@ -32,7 +32,8 @@ let package = Package(
         .target(name: "IncludedTexts"),
         // What the programs and the page share.
         .target(
-            name: "GridServices", dependencies: ["GridModel", "GridSyntax", "IncludedTexts"], swiftSettings: settings),
+            name: "GridServices", dependencies: ["GridModel", "GridSyntax", "IncludedTexts"],
+            swiftSettings: settings),
         // What a web page asks: `gridgen play` answers it, or the same code as WebAssembly, by `Sources/Playground/build`.
         .target(
             name: "Playground",
@@ -42,7 +43,9 @@ let package = Package(
         ),
         .target(
             name: "GridCommand",
-            dependencies: ["GridSyntax", "GridModel", "GridEmit", "GridServices", "IncludedTexts", "Playground"],
+            dependencies: [
+                "GridSyntax", "GridModel", "GridEmit", "GridServices", "IncludedTexts", "Playground",
+            ],
             exclude: ["Rendering/diagnostics.schema.json", "Diff/differences.schema.json"],
             swiftSettings: settings
         ),
@@ -97,7 +100,9 @@ let package = Package(
         ),
         .testTarget(
             name: "GridCommandTests",
-            dependencies: ["GridCommand", "GridEmit", "GridServices", "GridSyntax", "IncludedTexts", "TestSupport"],
+            dependencies: [
+                "GridCommand", "GridEmit", "GridServices", "GridSyntax", "IncludedTexts", "TestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

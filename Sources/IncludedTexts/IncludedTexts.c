@@ -301,6 +301,9 @@ static const struct IncludedText typescript_kit[] = {
     {"gridgen-kit.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/gridgen-kit.ts" suffix(, 0)
     }},
+    {"photo-grid.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-grid.ts" suffix(, 0)
+    }},
     {0},
 };
 

@@ -31,7 +31,7 @@ import Testing
     @Test func kitsInOtherLanguagesAreWritten() throws {
         try withTemporaryFolder { folder in
             #expect(gridgen("kit", "--language", "ts", "--out-dir", folder.path).exit == 0)
-            #expect(folder.contents == ["gridgen-kit.ts"])
+            #expect(folder.contents == ["gridgen-kit.ts", "photo-grid.ts"])
             let kit = try #require(folder.text(of: "gridgen-kit.ts"))
             #expect(
                 !kit.contains("//@") && !kit.contains("/*@") && !kit.contains("//|") && !kit.contains("//>"))
@@ -48,13 +48,15 @@ import Testing
         try withTemporaryFolder { folder in
             let arguments = ["kit", "--language", "ts", "--package", "--out-dir", folder.path]
             #expect(gridgen(arguments).exit == 0)
-            #expect(folder.contents == ["gridgen-kit.ts", "package.json"])
+            #expect(folder.contents == ["gridgen-kit.ts", "package.json", "photo-grid.ts"])
             let text = try #require(folder.text(of: "package.json"))
             let package = try #require(
                 try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
             #expect(package["version"] as? String == gridgenVersion)
-            #expect(
-                package["files"] as? [String] == ["gridgen-kit.ts", "gridgen-kit.js", "gridgen-kit.d.ts"])
+            let files = ["gridgen-kit", "photo-grid"].flatMap { name in
+                ["ts", "js", "d.ts"].map { "\(name).\($0)" }
+            }
+            #expect(package["files"] as? [String] == files)
             try folder.write("package.json", "{}")
             let check = gridgen(arguments + ["--check"])
             #expect(check.exit == 1 && check.errors.contains("--language ts --package"))

@@ -32,12 +32,13 @@ struct KitSources {
           "description": "What the layouts that gridgen generates in TypeScript have in common",
           "type": "module",
           "exports": {
-            ".": { "types": "./gridgen-kit.d.ts", "default": "./gridgen-kit.js" }
+            ".": { "types": "./gridgen-kit.d.ts", "default": "./gridgen-kit.js" },
+            "./photo-grid": { "types": "./photo-grid.d.ts", "default": "./photo-grid.js" }
           },
-          "files": ["gridgen-kit.ts", "gridgen-kit.js", "gridgen-kit.d.ts"],
+          "files": ["gridgen-kit.ts", "gridgen-kit.js", "gridgen-kit.d.ts", "photo-grid.ts", "photo-grid.js", "photo-grid.d.ts"],
           "sideEffects": false,
           "scripts": {
-            "prepack": "tsc --strict --target es2020 --module es2020 --declaration gridgen-kit.ts"
+            "prepack": "tsc --strict --target es2020 --module es2020 --declaration gridgen-kit.ts photo-grid.ts"
           }
         }
 

@@ -82,7 +82,8 @@ extension Document {
 extension Explanation {
     /// The explanation as Markdown: the meaning, the reason and two examples.
     fileprivate var markdown: String {
-        "**\(code.rawValue)** (\(code.severity.rawValue)): \(summary)\n\n\(reason)\n" + example("Bad", bad) + example("Good", good)
+        "**\(code.rawValue)** (\(code.severity.rawValue)): \(summary)\n\n\(reason)\n" + example("Bad", bad)
+            + example("Good", good)
     }
 
     private func example(_ title: String, _ spec: String?) -> String {
