@@ -79,8 +79,14 @@ class Side:
         def is_for(entry):
             return width is None or self.grid.is_for(entry, reader.Space(width, 0, 0, 0))
 
-        found = {layout["pattern"] for layout in self.data["layouts"]
-                 if layout["count"] == count and layout["pattern"] and is_for(layout)}
+        found = set()
+        for layout in self.data["layouts"]:
+            if layout["count"] == count and is_for(layout):
+                # At a width, what comes after a layout for all shapes isn't reached.
+                if not layout["pattern"] and width is not None:
+                    return found
+                if layout["pattern"]:
+                    found.add(layout["pattern"])
         for rule in self.showing(count):
             if is_for(rule):
                 found |= self.patterns(rule["show"], width)

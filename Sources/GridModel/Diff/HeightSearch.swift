@@ -219,6 +219,13 @@ struct HeightSearch {
                 for amount in [amount, -amount] {
                     advance(&top, by: [(pair.0, 1, amount), (pair.1, 1, -amount)])
                 }
+                // Where a box begins to limit a height, the other ratio has to follow as the box demands.
+                if photos <= Self.fewPhotos {
+                    for factor in [more, less] {
+                        follow(&top, changing: pair.0, by: factor, with: pair.1)
+                        follow(&top, changing: pair.1, by: factor, with: pair.0)
+                    }
+                }
             }
             // Where wider photos would fit into another row, a wider container needs photos that are wider by more.
             let between = places.filter {
@@ -247,6 +254,24 @@ struct HeightSearch {
             let difference = self.difference(point)
             if difference <= top.difference { return }
             top = (difference, point)
+        }
+    }
+
+    /// The most photos of which one may follow another: it takes some twenty differences for each step.
+    private static let fewPhotos = 6
+
+    /// Multiplies a value by a factor, and looks for the best value at another place nearby, again and again while the difference grows.
+    private mutating func follow(_ top: inout Top, changing place: Int, by factor: Double, with other: Int) {
+        while left > 0 {
+            var point = top.point
+            point[place] = bounded(point[place] * factor, at: place)
+            if point[place] == top.point[place] { return }
+            let value = point[other], reach = max(factor, 1 / factor) * max(factor, 1 / factor)
+            let ends = (bounded(value / reach, at: other), bounded(value * reach, at: other))
+            let best = narrowed(at: other, point, value, difference(point), between: ends)
+            if best.0 <= top.difference { return }
+            point[other] = best.1
+            top = (best.0, point)
         }
     }
 
