@@ -39,7 +39,7 @@ func recordedFiles() throws -> [RecordedFile] {
         path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift",
         text: RecordedFile.head + (try kitFunctions()))
     let swift = KitText(try swiftRuntime(), of: .swift)
-    let typeScript = try kitFiles(in: "Sources/Kits/TypeScript", ending: ".ts")
+    let typeScript = try kitFiles(in: "Sources/Kits/TypeScript", ending: "gridgen-kit.ts")
     let typeScriptText = typeScript.map { $0.text }.joined()
     let c = try kitFiles(in: "Sources/Kits/C", ending: ".h")
     return [
