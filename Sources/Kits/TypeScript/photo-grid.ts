@@ -36,14 +36,17 @@ export function serverStyles(layouts: PhotoLayouts, request: LayoutRequest): { e
   const { width, height } = layout.size, children: string[] = [];
   const percent = (part: number, whole: number): string => `${whole > 0 ? 100 * part / whole : 0}%`;
   for (let index = 0; index < request.count; index++) {
-    const frame = layout.frame(index);
-    const isShown = index < layout.length && layout.role(index) !== "add";
-    children.push(
-      isShown
-        ? `position: absolute; left: ${percent(frame.x, width)}; top: ${percent(frame.y, height)}; ` +
-          `width: ${percent(frame.width, width)}; height: ${percent(frame.height, height)}; box-sizing: border-box; margin: 0`
-        : "display: none",
-    );
+    const frame = layout.frame(index),
+      style = index < layout.length && layout.role(index) !== "add"
+        ? {
+          ...TILE,
+          left: percent(frame.x, width),
+          top: percent(frame.y, height),
+          width: percent(frame.width, width),
+          height: percent(frame.height, height),
+        }
+        : { display: "none" };
+    children.push(Object.entries(style).map((member) => member.join(": ")).join("; "));
   }
   return { element: `display: block; position: relative; aspect-ratio: ${width} / ${height}`, children };
 }
@@ -77,14 +80,14 @@ export abstract class PhotoGridElement extends Base {
 
   /** The grid. */
   abstract readonly layouts: PhotoLayouts;
-  /** How long photos take to their places when photos or attributes change, in milliseconds; 0 if the user asked for less motion. */
+  /** How long photos take to their places when photos or attributes change, in milliseconds, unless the user asked for less motion. */
   duration = 250;
   /** The layout in use; null before the first one, or if there is none. */
   photoLayout: Layout | null = null;
 
   private photos: HTMLElement[] = [];
-  /** Where photos are, as far as they have been placed. */
-  private placed: Map<HTMLElement, Frame> = new Map();
+  /** The photos that have styles of the element's, each with its place; null for one without a tile. */
+  private placed: Map<HTMLElement, Frame | null> = new Map();
   private isNear = true;
   private isStale = false;
   private fills = false;
@@ -188,13 +191,16 @@ export abstract class PhotoGridElement extends Base {
   private place(animated: boolean): void {
     this.isStale = !this.isNear;
     if (this.isStale) return;
-    const layout = this.photoLayout, before = this.placed, after: Map<HTMLElement, Frame> = new Map();
+    const layout = this.photoLayout, before = this.placed, after: Map<HTMLElement, Frame | null> = new Map();
     const duration = animated && !matchMedia("(prefers-reduced-motion: reduce)").matches ? this.duration : 0;
     this.photos.forEach((photo, index) => {
       if (layout === null) return release(photo);
-      if (index >= layout.length || layout.role(index) === "add") return hide(photo);
+      if (index >= layout.length || layout.role(index) === "add") {
+        after.set(photo, null);
+        return hide(photo);
+      }
       const frame = layout.frame(index), start = before.get(photo);
-      const from = start === undefined || duration === 0 ? undefined : this.shown(photo, start);
+      const from = start == null || duration === 0 ? undefined : this.shown(photo, start);
       show(photo, frame, layout, index);
       after.set(photo, frame);
       if (duration > 0) move(photo, from, frame, duration);
@@ -211,7 +217,7 @@ export abstract class PhotoGridElement extends Base {
 
   /** Where a photo is seen, which differs from its place while it moves. */
   private shown(photo: HTMLElement, placed: Frame): Frame {
-    if (photo.getAnimations === undefined || photo.getAnimations().length === 0) return placed;
+    if (movementsOf(photo).length === 0) return placed;
     const own = this.getBoundingClientRect(), { x, y, width, height } = photo.getBoundingClientRect();
     return { x: x - own.x - this.clientLeft, y: y - own.y - this.clientTop, width, height };
   }
@@ -333,12 +339,19 @@ function release(photo: HTMLElement): void {
   }
 }
 
+/** The element's own animations of a photo; the page may have others. */
+function movementsOf(photo: HTMLElement): Animation[] {
+  return photo.getAnimations().filter((animation) => animation.id === MOVEMENT);
+}
+
+const MOVEMENT = "photo-grid";
+
 function move(photo: HTMLElement, from: Frame | undefined, to: Frame, duration: number): void {
-  if (photo.animate === undefined) return;
+  const options = { id: MOVEMENT, duration, easing: "ease" };
   if (from === undefined) {
-    photo.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease" });
+    photo.animate([{ opacity: 0 }, { opacity: 1 }], options);
   } else if (from.x !== to.x || from.y !== to.y || from.width !== to.width || from.height !== to.height) {
-    for (const running of photo.getAnimations()) running.cancel();
-    photo.animate([{ ...rectangle(from) }, { ...rectangle(to) }], { duration, easing: "ease" });
+    for (const running of movementsOf(photo)) running.cancel();
+    photo.animate([{ ...rectangle(from) }, { ...rectangle(to) }], options);
   }
 }
