@@ -1,5 +1,6 @@
 internal import GridEmit
 internal import GridModel
+internal import GridServices
 internal import GridSyntax
 
 /// All findings as a log in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), with the
@@ -54,10 +55,6 @@ private func description(of code: DiagnosticCode) -> JSONValue {
     let level = code.severity.rawValue
     var members: [(String, JSONValue)] = [("id", .string(code.rawValue))]
     if let explanation = code.explanation {
-        let examples = [("Bad:", explanation.bad), ("Good:", explanation.good)]
-        let blocks = examples.compactMap { title, spec in
-            spec.map { "\(title)\n\n```\n\($0)\n```" }
-        }
         members += [
             ("shortDescription", .object([("text", .string(explanation.summary))])),
             ("fullDescription", .object([("text", .string(explanation.reason))])),
@@ -65,7 +62,7 @@ private func description(of code: DiagnosticCode) -> JSONValue {
                 "help",
                 .object([
                     ("text", .string(explanation.text(.off))),
-                    ("markdown", .string(([explanation.reason] + blocks).joined(separator: "\n\n"))),
+                    ("markdown", .string(explanation.markdown)),
                 ])
             ),
         ]

@@ -30,7 +30,12 @@ extension Document {
             $0 == UInt8(ascii: "-") || (97...122).contains($0) || (48...57).contains($0)
         }
         let text = String(decoding: bytes[span.start..<span.end], as: UTF8.self)
-        return DiagnosticCode(rawValue: text)?.explanation.map { ($0.markdown, span) }
+        return DiagnosticCode(rawValue: text)?.explanation.map {
+            (
+                "**\($0.code.rawValue)** (\($0.code.severity.rawValue)): \($0.summary)\n\n\($0.markdown)\n",
+                span
+            )
+        }
     }
 
     /// What a word of the language means, with its forms from the cheat sheet.
@@ -76,17 +81,5 @@ extension Document {
         else { return nil }
         let height = spec.height(ofRuleAt: rule.span).map { "\nheight = \($0)\n" } ?? ""
         return ("```text\n\(drawing)```\n\(height)", rule.span)
-    }
-}
-
-extension Explanation {
-    /// The explanation as Markdown: the meaning, the reason and two examples.
-    fileprivate var markdown: String {
-        "**\(code.rawValue)** (\(code.severity.rawValue)): \(summary)\n\n\(reason)\n" + example("Bad", bad)
-            + example("Good", good)
-    }
-
-    private func example(_ title: String, _ spec: String?) -> String {
-        spec.map { "\n\(title):\n\n```grid\n\($0)\n```\n" } ?? ""
     }
 }
