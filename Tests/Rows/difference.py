@@ -83,10 +83,10 @@ class Side:
         for layout in self.data["layouts"]:
             if layout["count"] == count and is_for(layout):
                 # At a width, what comes after a layout for all shapes isn't reached.
-                if not layout["pattern"] and width is not None:
-                    return found
                 if layout["pattern"]:
                     found.add(layout["pattern"])
+                elif width is not None:
+                    return found
         for rule in self.showing(count):
             if is_for(rule):
                 found |= self.patterns(rule["show"], width)

@@ -266,7 +266,7 @@ struct HeightSearch {
             var point = top.point
             point[place] = bounded(point[place] * factor, at: place)
             if point[place] == top.point[place] { return }
-            let value = point[other], reach = max(factor, 1 / factor) * max(factor, 1 / factor)
+            let value = point[other], reach = max(factor * factor, 1 / (factor * factor))
             let ends = (bounded(value / reach, at: other), bounded(value * reach, at: other))
             let best = narrowed(at: other, point, value, difference(point), between: ends)
             if best.0 <= top.difference { return }

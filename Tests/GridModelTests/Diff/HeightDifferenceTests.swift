@@ -78,6 +78,10 @@ import Testing
             "gap 4 2.5\nwidth 400..1200\nsmallest 0\ntile photo 2:5..3:1 sided\n3: 1, 2", " sided", "",
             1882.474
         ),
+        // The box just begins to limit the height: the second ratio has to follow the first along a bend.
+        (
+            "width 1000..1000\nsmallest 0\ntile photo within 1:1\n3: 1 | (1, 1)", "1 | (1, 1)", "3", 761.36
+        ),
     ])
     func nothingGreaterIsKnown(old: String, word: String, other: String, known: Double) throws {
         let found = try heights(old, old.replacing(word, with: other)).max()
