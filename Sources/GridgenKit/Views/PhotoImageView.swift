@@ -13,12 +13,22 @@
         /// A view for an image, which may come later.
         public override init(image: UIImage? = nil) {
             super.init(image: image)
-            contentMode = .scaleAspectFill
-            clipsToBounds = true
+            fillBounds()
+        }
+
+        /// A view without an image.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            fillBounds()
         }
 
         /// A view from a storyboard, which sets the content mode itself.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        private func fillBounds() {
+            contentMode = .scaleAspectFill
+            clipsToBounds = true
+        }
 
         open override func layoutSubviews() {
             super.layoutSubviews()

@@ -18,12 +18,12 @@
 
         /// Shows photos in the views of the photos before, if they have the same type; all are updated.
         init<View: PhotoPlatformView>(
-            _ ids: [AnyHashable], after before: PhotoViewSource?, make: @escaping () -> View,
+            _ ids: [AnyHashable], after before: PhotoViewSource?, make: (() -> View)?,
             update: @escaping (View, PhotoTile) -> Void
         ) {
             self.ids = ids
             type = View.self
-            self.make = make
+            self.make = make ?? { madeView(View.self) }
             self.update = { view, tile in (view as? View).map { update($0, tile) } }
             if let before, before.type == type { (made, views) = (before.made, before.views) }
         }
@@ -63,5 +63,15 @@
             told[ObjectIdentifier(view)] = (id, tile)
             update(view, tile)
         }
+    }
+
+    /// A view of a class, made by its `init(frame:)`.
+    @MainActor private func madeView<View: PhotoPlatformView>(_ type: View.Type) -> View {
+        #if canImport(ObjectiveC)
+            View(frame: .zero)
+        #else
+            // Only Objective-C has initializers that aren't `required` and yet make a view of any class.
+            unsafeDowncast(View.standInMake(frame: .zero), to: View.self)
+        #endif
     }
 #endif
