@@ -54,6 +54,9 @@
                 if !before.contains(ObjectIdentifier(view)), !fades.contains(view) { view.isHidden = true }
             }
             updateAccessibility(tiles)
+            #if canImport(UIKit)
+                updateFocusViews(tiles)
+            #endif
             guard let animation else {
                 for tile in tiles { tile.view.place(in: tile.frame) }
                 for view in leaving { hide(view) }

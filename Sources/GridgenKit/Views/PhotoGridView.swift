@@ -69,7 +69,16 @@
         /// Called when the user taps the add button.
         public var onAdd: (() -> Void)?
         /// Called with the index of the photo that the user taps; "+N" belongs to the photo below it.
-        public var onTap: ((Int) -> Void)? { didSet { setNeedsTiles() } }
+        ///
+        /// On a TV, photos get the focus if it is set.
+        public var onTap: ((Int) -> Void)? {
+            didSet {
+                #if canImport(UIKit)
+                    updateTaps()
+                #endif
+                setNeedsTiles()
+            }
+        }
         /// The selected photos, which `configure` shows; the app selects them, such as in `onTap`.
         public var selection: Set<Int> = [] { didSet { setNeedsTiles() } }
         #if !os(tvOS)
@@ -90,8 +99,13 @@
         var views: [PhotoPlatformView] = []
         /// The photos whose views the grid makes itself.
         var source: PhotoViewSource?
-        /// The photo in which a touch has begun.
-        var touched: Int?
+        /// The photo in which a touch has begun, and what darkens it.
+        var touched: Int?, veil: PhotoVeil?
+        #if canImport(UIKit)
+            var taps: PhotoTaps?
+            /// On a TV, one for each photo with a tile.
+            var focusViews: [PhotoFocusView] = []
+        #endif
         #if canImport(UIKit) && !os(tvOS)
             var menuInteraction: UIContextMenuInteraction?
             /// The photo whose menu opens.
@@ -258,20 +272,26 @@
             }
 
             open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                touched =
-                    touches.count == 1 ? touches.first.flatMap { tappedPhoto($0.location(in: self)) } : nil
+                press(
+                    touches.count == 1 ? touches.first.flatMap { tappedPhoto($0.location(in: self)) } : nil)
                 if touched == nil { super.touchesBegan(touches, with: event) }
             }
 
+            open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard touched != nil, let touch = touches.first else {
+                    return super.touchesMoved(touches, with: event)
+                }
+                movePress(to: touch.location(in: self), canTap: taps?.recognizer.state == .possible)
+            }
+
             open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                guard let index = touched else { return super.touchesEnded(touches, with: event) }
-                touched = nil
-                if let touch = touches.first, tappedPhoto(touch.location(in: self)) == index { onTap?(index) }
+                if touched == nil { super.touchesEnded(touches, with: event) }
+                press(nil)
             }
 
             open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
                 if touched == nil { super.touchesCancelled(touches, with: event) }
-                touched = nil
+                press(nil)
             }
 
             open override func layoutSubviews() {
@@ -314,13 +334,18 @@
             }
 
             open override func mouseDown(with event: NSEvent) {
-                touched = tappedPhoto(convert(event.locationInWindow, from: nil))
+                press(tappedPhoto(convert(event.locationInWindow, from: nil)))
                 if touched == nil { super.mouseDown(with: event) }
+            }
+
+            open override func mouseDragged(with event: NSEvent) {
+                guard touched != nil else { return super.mouseDragged(with: event) }
+                movePress(to: convert(event.locationInWindow, from: nil), canTap: true)
             }
 
             open override func mouseUp(with event: NSEvent) {
                 guard let index = touched else { return super.mouseUp(with: event) }
-                touched = nil
+                press(nil)
                 if tappedPhoto(convert(event.locationInWindow, from: nil)) == index { onTap?(index) }
             }
 

@@ -7,6 +7,7 @@
     public override init() { super.init() }
 
     open func mouseDown(with event: NSEvent) {}
+    open func mouseDragged(with event: NSEvent) {}
     open func mouseUp(with event: NSEvent) {}
 }
 

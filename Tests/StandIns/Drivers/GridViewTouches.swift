@@ -59,6 +59,47 @@ expect(
     touch(center(2), isCancelled: true)
     expect(taps == [], "a cancelled touch taps")
 
+    // A finger that moves within a tile scrolls or swipes.
+    let first = photos[0].frame
+    touch(CGPoint(x: first.minX + 5, y: first.minY + 5), end: CGPoint(x: first.maxX - 5, y: first.maxY - 5))
+    expect(taps == [], "a drag within a tile taps")
+
+    /// What darkens a photo: a view exactly over it.
+    func veils(_ index: Int) -> Int {
+        grid.subviews.filter { !photos.contains($0) && $0.frame == photos[index].frame }.count
+    }
+    let before = veils(4), release = grid.standInPress(at: center(4))
+    expect(veils(4) == before + 1, "a pressed photo looks as before")
+    release?(center(4), false)
+    expect(veils(4) == before && taps == [4], "a photo still looks pressed")
+    for (end, isCancelled) in [(center(1), false), (center(4), true)] {
+        let release = grid.standInPress(at: center(4))
+        release?(end, isCancelled)
+        expect(veils(4) == before, "a photo looks pressed after the touch has moved or was cancelled")
+    }
+
+    // Around the grid, a recognizer that ends editing; within a photo, one of the app's.
+    var ends = 0, inner: [Int] = []
+    let ending = UITapGestureRecognizer(), own = UITapGestureRecognizer()
+    ending.standInAction = { ends += 1 }
+    own.standInAction = { inner.append(3) }
+    root.addGestureRecognizer(ending)
+    photos[3].addGestureRecognizer(own)
+    (taps, ends) = ([], 0)
+    for _ in 0..<8 {  // the order of recognizers is random
+        for index in 0..<5 {
+            root.standInTouch(at: CGPoint(x: center(index).x + 10, y: center(index).y + 20))
+        }
+    }
+    let all = Array(repeating: [0, 1, 2, 4], count: 8).flatMap { $0 }
+    expect(taps == all, "a recognizer around the grid takes taps: \(taps)")
+    expect(inner.count == 8 && ends == 0, "\(inner.count) taps within a photo, \(ends) around the grid")
+    root.standInTouch(at: CGPoint(x: 499, y: 599))
+    expect(ends == 1, "a tap beside the grid")
+    photos[3].removeGestureRecognizer(own)
+    root.removeGestureRecognizer(ending)
+    taps = []
+
     /// What an app's view around the grid gets.
     final class Outer: UIView {
         var touches = 0
@@ -85,6 +126,40 @@ expect(
     taps = []
     touch(CGPoint(x: photos[0].frame.maxX - 3, y: photos[0].frame.maxY - 3))
     expect(taps == [0], "a tap beside a photo's button")
+    let toggle = UIControl(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
+    photos[0].addSubview(toggle)
+    var presses = 0
+    for control in [button, toggle] {
+        control.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+    }
+    touch(CGPoint(x: first.minX + 5, y: first.minY + 5))
+    touch(CGPoint(x: first.minX + 25, y: first.minY + 5))
+    expect(taps == [0] && presses == 2, "controls in a photo: \(presses) presses, and the taps \(taps)")
+    for control in [button, toggle] { control.removeFromSuperview() }
+
+    // On a TV, each photo gets the focus, and a press of the remote control opens it.
+    expect(window.standInFocusable.isEmpty, "photos on a phone can have the focus")
+    window.standInIdiom = .tv
+    grid.setNeedsTiles()
+    layOut(grid)
+    let focusable = window.standInFocusable
+    expect(
+        focusable.map(\.frame) == photos.prefix(9).map(\.frame),
+        "\(focusable.count) photos can have the focus")
+    taps = []
+    for (index, view) in focusable.enumerated() {
+        window.standInFocus(view)
+        expect(view.layer.borderWidth > 0, "the focus isn't seen")
+        window.standInSelect()
+        expect(taps.last == index, "a press on photo \(index) opens \(taps)")
+    }
+    window.standInFocus(nil)
+    expect(focusable.allSatisfy { $0.layer.borderWidth == 0 }, "the focus stays")
+    window.standInIdiom = .phone
+    grid.setNeedsTiles()
+    layOut(grid)
+    expect(window.standInFocusable.isEmpty, "the views for the focus stay")
+    taps = []
 #endif
 
 // MARK: Menus

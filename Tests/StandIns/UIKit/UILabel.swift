@@ -10,6 +10,7 @@ public class CGColor: NSObject {}
     open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
     open class var label: UIColor { UIColor(white: 0, alpha: 1) }
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    open var cgColor: CGColor { CGColor() }
 }
 
 public enum NSTextAlignment: Int, Sendable {
