@@ -113,6 +113,8 @@
         #endif
         /// The views on tiles, as last placed.
         var shown: [PhotoPlatformView] = []
+        /// What assistive technologies find, in the order of the tiles.
+        var accessible: [PhotoAccessible] = []
         let fades = PhotoFades()
         var more: (hidden: Int, view: PhotoPlatformView)?
         var measuredWidth: CGFloat?, heightConstraint: NSLayoutConstraint?
@@ -294,6 +296,12 @@
                 press(nil)
             }
 
+            /// The elements of the photos, unless the app sets others.
+            open override var accessibilityElements: [Any]? {
+                get { super.accessibilityElements ?? gridElements }
+                set { super.accessibilityElements = newValue }
+            }
+
             open override func layoutSubviews() {
                 super.layoutSubviews()
                 placeTiles(nil)
@@ -353,6 +361,8 @@
                 let index = photoIndex(at: convert(event.locationInWindow, from: nil))
                 return photoMenu.flatMap { index.flatMap($0) } ?? super.menu(for: event)
             }
+
+            open override func accessibilityChildren() -> [Any]? { gridElements }
 
             open override func layout() {
                 super.layout()

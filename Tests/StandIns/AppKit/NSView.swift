@@ -56,7 +56,8 @@ extension IndexPath {
     open var layer: CALayer?
     /// The number of new frames within animations, for drivers.
     public private(set) var standInAnimatedMoves = 0
-    private var label: String?
+    private var label: String?, value: Any?, help: String?, accessibilityID = ""
+    private var customActions: [NSAccessibilityCustomAction]?
     private var children: [Any]?
     open var translatesAutoresizingMaskIntoConstraints = true
     open var needsLayout = true
@@ -174,6 +175,18 @@ extension IndexPath {
 
     open func accessibilityLabel() -> String? { label }
     open func setAccessibilityLabel(_ accessibilityLabel: String?) { label = accessibilityLabel }
+    open func accessibilityValue() -> Any? { value }
+    open func setAccessibilityValue(_ accessibilityValue: Any?) { value = accessibilityValue }
+    open func accessibilityHelp() -> String? { help }
+    open func setAccessibilityHelp(_ accessibilityHelp: String?) { help = accessibilityHelp }
+    open func accessibilityIdentifier() -> String { accessibilityID }
+    open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+        accessibilityID = accessibilityIdentifier ?? ""
+    }
+    open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { customActions }
+    open func setAccessibilityCustomActions(_ accessibilityCustomActions: [NSAccessibilityCustomAction]?) {
+        customActions = accessibilityCustomActions
+    }
     open func accessibilityChildren() -> [Any]? { children }
     open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) { children = accessibilityChildren }
 

@@ -21,6 +21,11 @@
     open var backgroundColor: UIColor?
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open func accessibilityActivate() -> Bool { false }
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityElements: [Any]?
     public let layer = CALayer()
