@@ -16,7 +16,8 @@
         ///     all photos before were others, as in a cell that is reused, nothing is animated.
         ///   - make: Makes a view that needs more than `init(frame:)`.
         ///   - update: Shows a photo in a view; called in the layout pass after each call of `configure`, and again when
-        ///     the photo's tile changes.
+        ///     the photo's tile changes. The grid keeps `make` and `update` until it shows other photos or none: a cell that
+        ///     they mention, as `self`, isn't freed before.
         public func configure<ID: Hashable, View: PhotoPlatformView>(
             _ type: View.Type, _ ids: [ID], ratios: [Double] = [], animated: Bool = false,
             duration: Double = 0.25,

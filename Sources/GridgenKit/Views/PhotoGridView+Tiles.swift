@@ -60,6 +60,7 @@
             guard let animation else {
                 for tile in tiles { tile.view.place(in: tile.frame) }
                 for view in leaving { hide(view) }
+                emptyViews()
                 return
             }
             if reducesMotion { withoutAnimation { for tile in tiles { tile.view.place(in: tile.frame) } } }
@@ -77,8 +78,14 @@
                     fades.end(view)
                     self?.hide(view)
                 }
+                self?.emptyViews()
                 animation.completion?()
             }
+        }
+
+        /// Empties the views that the grid has made and that show no photo any more.
+        private func emptyViews() {
+            source?.empty { [shown, fades] in !shown.contains($0) && !fades.contains($0) }
         }
 
         /// A view on its tile, and the tile's photo; nil for "+N" and the add tile.

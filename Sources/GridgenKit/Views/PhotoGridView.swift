@@ -156,6 +156,14 @@
             change(animation, isAnimated: animated)
         }
 
+        /// Keeps the views of `configure`, without content, but neither photos nor closures.
+        func showNothing() {
+            guard let source else { return }
+            self.source = PhotoViewSource(emptying: source)
+            ratios = []
+            placeTiles(nil)
+        }
+
         /// Places the tiles in an animation; without one, the next layout pass does.
         func change(_ animation: PhotoAnimation, isAnimated: Bool) {
             if isAnimated { return placeTiles(animation) }
@@ -217,6 +225,10 @@
         }
 
         #if canImport(UIKit)
+            /// Shows none of the photos that `configure` got; for `prepareForReuse` of the cell that has the grid. The grid keeps its
+            /// views, without content, and lets go of `make` and `update`.
+            open func prepareForReuse() { showNothing() }
+
             open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
             open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -309,6 +321,13 @@
         #else
             /// The size of the grid for a width; grids that fill a height take the size's.
             open func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
+
+            /// Shows none of the photos that `configure` got; for `prepareForReuse` of the item that has the grid. The grid keeps its
+            /// views, without content, and lets go of `make` and `update`.
+            open override func prepareForReuse() {
+                super.prepareForReuse()
+                showNothing()
+            }
 
             open override var isFlipped: Bool { true }
 

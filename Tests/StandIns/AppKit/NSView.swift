@@ -171,6 +171,8 @@ extension IndexPath {
         return point
     }
 
+    open func prepareForReuse() { (alphaValue, isHidden) = (1, false) }
+
     open func menu(for event: NSEvent) -> NSMenu? { nil }
 
     open func accessibilityLabel() -> String? { label }
