@@ -92,7 +92,8 @@ struct ModuleNames: Sendable {
             "PhotoGridConstraints", "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridStack",
             "PhotoGridView", "PhotoImageView", "PhotoInsets", "PhotoLayout", "PhotoMoreLabel", "PhotoMove",
             "PhotoPlan", "PhotoPlatformCollectionLayout", "PhotoPlatformMenu", "PhotoPlatformView",
-            "PhotoRequest", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize", "PhotoSpace", "PhotoTile",
+            "PhotoRequest", "PhotoReusable", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize",
+            "PhotoSpace", "PhotoTile",
             "RatioPhotoGrid", "WaterfallPhotoGrid", "WidthPhotoGrid",
         ])
 }

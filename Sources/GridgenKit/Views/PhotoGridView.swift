@@ -12,14 +12,8 @@
     /// view.setArrangedViews(imageViews, ratios: photos.map(\.ratio))
     /// ```
     ///
-    /// The view gives its height for each width. A cell without constraints that forwards `sizeThatFits` has the right
-    /// height before it is laid out:
-    ///
-    /// ```swift
-    /// override func sizeThatFits(_ size: CGSize) -> CGSize { gridView.sizeThatFits(size) }
-    /// ```
-    ///
-    /// With Auto Layout, pin its edges: the view constrains its height to its width.
+    /// With Auto Layout, pin its edges, in a cell to those of the content view: the view constrains its height to its width.
+    /// Without, `sizeThatFits` gives the height for a width.
     ///
     /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
     /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
@@ -91,10 +85,9 @@
                 }
             }
         #endif
-        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers.
-        public var moreLabel: (Int) -> String = { $0 == 1 ? "1 more photo" : "\($0) more photos" } {
-            didSet { setNeedsTiles() }
-        }
+        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers; by default in the
+        /// app's language, of ten that the kit knows.
+        public var moreLabel: (Int) -> String = { PhotoPhrases.long($0) }
 
         var views: [PhotoPlatformView] = []
         /// The photos whose views the grid makes itself.
