@@ -1,4 +1,4 @@
-#if ((canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(SwiftUI)) && canImport(Foundation)
+#if canImport(UIKit) || canImport(AppKit) || canImport(SwiftUI)
     import Foundation
 
     /// What views say of hidden photos, in the language that the app runs in: "+3" and "3 more photos".
