@@ -13,7 +13,8 @@
         ///   - ids: What tells one photo from another. A photo keeps its view from one call to the next.
         ///   - ratios: The photos' widths divided by their heights.
         ///   - animated: Whether photos move and fade; this and the next three parameters are those of `setArrangedViews`. If
-        ///     all photos before were others, as in a cell that is reused, nothing is animated.
+        ///     all photos before were others, or there were none, as in a cell that is reused, nothing is animated; while editing,
+        ///     the first photo and the last one are.
         ///   - make: Makes a view that needs more than `init(frame:)`.
         ///   - update: Shows a photo in a view; called in the layout pass after each call of `configure`, and again when
         ///     the photo's tile changes. The grid keeps `make` and `update` until it shows other photos or none: a cell that
@@ -29,7 +30,9 @@
             source = next
             self.ratios = ratios
             let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
-            change(animation, isAnimated: animated && before.map(next.continues) ?? false)
+            change(
+                animation,
+                isAnimated: animated && before.map { next.continues($0, editing: editing) } ?? false)
         }
 
         /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the

@@ -50,8 +50,10 @@
             (made, views, contents) = (before.made, before.views, before.contents)
         }
 
-        /// Whether a photo stays.
-        func continues(_ before: PhotoViewSource) -> Bool { !Set(before.ids).isDisjoint(with: ids) }
+        /// Whether a photo stays; or, before the first photo and after the last one, a tile that adds photos.
+        func continues(_ before: PhotoViewSource, editing: Bool) -> Bool {
+            editing && (ids.isEmpty || before.ids.isEmpty) || !Set(before.ids).isDisjoint(with: ids)
+        }
 
         /// Views for the first photos. A photo keeps its view; another one gets a view that no photo needs, if `isFree`
         /// allows it.

@@ -101,6 +101,16 @@ expect(animations == begun, "\(animations - begun) animations in a cell that is 
 quiet.show([7, 8], animated: true)
 expect(animations == begun + 1, "a photo that comes isn't animated")
 
+// In a picker, the tile that adds photos stays.
+quiet.show([])
+quiet.grid.grid = PhotoPicker.self
+quiet.grid.editing = true
+layOut(quiet)
+let picked = animations
+quiet.show([1], animated: true)
+quiet.show([], animated: true)
+expect(animations == picked + 2, "the first photo of a picker, and the last, aren't animated")
+
 #if canImport(UIKit)
     // The kit's own views let go of their images.
     let album = PhotoGridView(Moments.self)
