@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 // The package with the compiled program instead of its sources, for quick builds; `build` puts it together.
 let package = Package(
     name: "gridgen",
-    platforms: [.macOS(.v15), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
+    // The kit needs no newer macOS; the program, which does, is compiled already, and runs on the machine that builds.
+    platforms: [.macOS(.v11), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
     products: [
         .library(name: "GridgenKit", targets: ["GridgenKit"]),
         .plugin(name: "GridgenBuild", targets: ["GridgenBuild"]),

@@ -171,6 +171,9 @@ static const struct IncludedText swift_kit[] = {
     {"Views/Collection/PhotoPlatformCollectionLayout.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Collection/PhotoPlatformCollectionLayout.swift" suffix(, 0)
     }},
+    {"Views/Collection/PhotoTextSizeObserver.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoTextSizeObserver.swift" suffix(, 0)
+    }},
     {"Views/Constraints/PhotoAnchor.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoAnchor.swift" suffix(, 0)
     }},
@@ -225,8 +228,14 @@ static const struct IncludedText swift_kit[] = {
     {"Views/PhotoEdges+Corners.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoEdges+Corners.swift" suffix(, 0)
     }},
+    {"Views/PhotoElement.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoElement.swift" suffix(, 0)
+    }},
     {"Views/PhotoFades.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoFades.swift" suffix(, 0)
+    }},
+    {"Views/PhotoFocusView.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoFocusView.swift" suffix(, 0)
     }},
     {"Views/PhotoFrame+Rectangles.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoFrame+Rectangles.swift" suffix(, 0)
@@ -264,6 +273,9 @@ static const struct IncludedText swift_kit[] = {
     {"Views/PhotoMoreLabel.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoMoreLabel.swift" suffix(, 0)
     }},
+    {"Views/PhotoPhrases.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoPhrases.swift" suffix(, 0)
+    }},
     {"Views/PhotoPlatformView+Properties.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoPlatformView+Properties.swift" suffix(, 0)
     }},
@@ -273,8 +285,14 @@ static const struct IncludedText swift_kit[] = {
     {"Views/PhotoSize+Rectangles.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoSize+Rectangles.swift" suffix(, 0)
     }},
+    {"Views/PhotoTaps.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoTaps.swift" suffix(, 0)
+    }},
     {"Views/PhotoTile.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoTile.swift" suffix(, 0)
+    }},
+    {"Views/PhotoVeil.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoVeil.swift" suffix(, 0)
     }},
     {"Views/PhotoViewSource.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoViewSource.swift" suffix(, 0)
@@ -287,6 +305,9 @@ static const struct IncludedText swift_kit[] = {
     }},
     {"Views/SwiftUI/PhotoInsets+EdgeInsets.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/SwiftUI/PhotoInsets+EdgeInsets.swift" suffix(, 0)
+    }},
+    {"Views/SwiftUI/PhotoMoreText.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/PhotoMoreText.swift" suffix(, 0)
     }},
     {"Views/SwiftUI/View+Focus.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/SwiftUI/View+Focus.swift" suffix(, 0)

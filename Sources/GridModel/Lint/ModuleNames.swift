@@ -90,9 +90,11 @@ struct ModuleNames: Sendable {
             "PhotoEdges", "PhotoFocus",
             "PhotoFrame", "PhotoGrid", "PhotoGridCollectionLayout", "PhotoGridCollectionLayoutDelegate",
             "PhotoGridConstraints", "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridStack",
-            "PhotoGridView", "PhotoImageView", "PhotoInsets", "PhotoLayout", "PhotoMoreLabel", "PhotoMove",
+            "PhotoGridView", "PhotoImageView", "PhotoInsets", "PhotoLayout", "PhotoMoreLabel",
+            "PhotoMoreText", "PhotoMove",
             "PhotoPlan", "PhotoPlatformCollectionLayout", "PhotoPlatformMenu", "PhotoPlatformView",
-            "PhotoRequest", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize", "PhotoSpace", "PhotoTile",
+            "PhotoRequest", "PhotoReusable", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize",
+            "PhotoSpace", "PhotoTile",
             "RatioPhotoGrid", "WaterfallPhotoGrid", "WidthPhotoGrid",
         ])
 }

@@ -4,21 +4,18 @@
     extension PhotoGridView {
         var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
-        /// Gives assistive technologies one element for each tile, in the order of the photos.
-        ///
-        /// A view that is an element itself stays the element of its tile, and so does the add button.
-        func updateAccessibility(_ tiles: [Tile]) {
-            accessibilityElements = tiles.compactMap { view, frame, photo in
-                guard view !== more?.view else { return nil }
-                guard let photo, !view.isAccessibilityElement || photo.hiddenCount > 0 else { return view }
-                let element = UIAccessibilityElement(accessibilityContainer: self)
-                element.accessibilityFrameInContainerSpace = frame
-                element.accessibilityLabel = label(view.accessibilityLabel, of: photo)
-                element.accessibilityTraits = onTap == nil ? .image : [.image, .button]
-                if photo.isSelected { element.accessibilityTraits.insert(.selected) }
-                return element
+        /// What assistive technologies find in a photo's view, if it isn't an element itself.
+        func accessibleContent(of view: PhotoPlatformView) -> [Any] {
+            let hasContent = view.subviews.contains {
+                !$0.isHidden
+                    && ($0.isAccessibilityElement || $0.accessibilityElements?.isEmpty == false
+                        || !accessibleContent(of: $0).isEmpty)
             }
+            return hasContent ? [view] : []
         }
+
+        /// Whether a view is an element that needs nothing from the grid.
+        func isElement(_ view: PhotoPlatformView) -> Bool { view.isAccessibilityElement }
     }
 #elseif canImport(AppKit)
     import AppKit
@@ -26,29 +23,48 @@
     extension PhotoGridView {
         var reducesMotion: Bool { NSWorkspace.shared.accessibilityDisplayShouldReduceMotion }
 
-        /// Gives assistive technologies one element for each tile, in the order of the photos.
-        func updateAccessibility(_ tiles: [Tile]) {
-            let elements: [Any] = tiles.compactMap { view, frame, photo in
-                guard view !== more?.view else { return nil }
-                guard let photo else { return view }
-                let element = NSAccessibilityElement()
-                element.setAccessibilityParent(self)
-                element.setAccessibilityRole(onTap == nil ? .image : .button)
-                element.setAccessibilityFrameInParentSpace(frame)
-                element.setAccessibilityLabel(label(view.accessibilityLabel(), of: photo))
-                element.setAccessibilitySelected(photo.isSelected)
-                return element
-            }
-            setAccessibilityChildren(elements)
-        }
+        /// What assistive technologies find in a photo's view.
+        func accessibleContent(of view: PhotoPlatformView) -> [Any] { view.accessibilityChildren() ?? [] }
+
+        func isElement(_ view: PhotoPlatformView) -> Bool { false }
     }
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PhotoGridView {
+        /// Keeps the element of each photo that is shown, so that it keeps the focus, and makes those of others.
+        func updateAccessibility(_ tiles: [Tile]) {
+            var before: [PhotoElement.Key: PhotoElement] = [:]
+            for case .photo(let element) in accessible { before[element.key] = element }
+            accessible = tiles.compactMap { view, frame, photo in
+                guard view !== more?.view else { return nil }
+                guard let photo else { return .view(view) }
+                let id = source.map { $0.ids[photo.index] }
+                let key = PhotoElement.Key(view: ObjectIdentifier(view), id: id)
+                let element = before[key] ?? PhotoElement(of: view, key, in: self)
+                (element.photo, element.frame) = (photo, frame)
+                return .photo(element)
+            }
+        }
+
+        /// One element for each photo, in their order, with what its view has inside, and the view that adds one.
+        ///
+        /// A view that is an element itself is the element of its tile, unless "+N" is over it.
+        var gridElements: [Any] {
+            accessible.flatMap { item -> [Any] in
+                switch item {
+                case .view(let view): return [view]
+                case .photo(let element):
+                    guard let view = element.view else { return [] }
+                    if isElement(view), element.photo?.hiddenCount == 0 { return [view] }
+                    return [element] + accessibleContent(of: view)
+                }
+            }
+        }
+
         /// The label of a photo, and what "+N" over it means.
-        private func label(_ label: String?, of photo: PhotoTile) -> String? {
-            guard photo.hiddenCount > 0 else { return label }
+        func label(_ label: String?, of photo: PhotoTile?) -> String? {
+            guard let photo, photo.hiddenCount > 0 else { return label }
             return [label, moreLabel(photo.hiddenCount)].compactMap { $0 }.joined(separator: ", ")
         }
     }

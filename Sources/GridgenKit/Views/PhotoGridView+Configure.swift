@@ -3,43 +3,48 @@
         /// Shows photos in views that the grid makes and keeps: as many as there are tiles, also in a cell that is reused.
         ///
         /// ```swift
-        /// grid.configure(post.photos.map(\.id), ratios: post.photos.map(\.ratio)) {
-        ///     PhotoView()
-        /// } update: { view, tile in
-        ///     view.load(post.photos[tile.index], size: tile.size)
+        /// grid.configure(PhotoImageView.self, photos.map(\.id), ratios: photos.map(\.ratio)) { view, tile in
+        ///     view.image = photos[tile.index].image
         /// }
         /// ```
         ///
         /// - Parameters:
+        ///   - type: The class of the views, which have to have an `init(frame:)` unless there is `make`.
         ///   - ids: What tells one photo from another. A photo keeps its view from one call to the next.
         ///   - ratios: The photos' widths divided by their heights.
         ///   - animated: Whether photos move and fade; this and the next three parameters are those of `setArrangedViews`. If
-        ///     all photos before were others, as in a cell that is reused, nothing is animated.
-        ///   - make: Makes a view.
+        ///     all photos before were others, or there were none, as in a cell that is reused, nothing is animated; while editing,
+        ///     the first photo and the last one are.
+        ///   - make: Makes a view that needs more than `init(frame:)`.
         ///   - update: Shows a photo in a view; called in the layout pass after each call of `configure`, and again when
-        ///     the photo's tile changes.
+        ///     the photo's tile changes. The grid keeps `make` and `update` until it shows other photos or none: a cell that
+        ///     they mention, as `self`, isn't freed before.
         public func configure<ID: Hashable, View: PhotoPlatformView>(
-            _ ids: [ID], ratios: [Double] = [], animated: Bool = false, duration: Double = 0.25,
+            _ type: View.Type, _ ids: [ID], ratios: [Double] = [], animated: Bool = false,
+            duration: Double = 0.25,
             alongside: (() -> Void)? = nil, completion: (@MainActor @Sendable () -> Void)? = nil,
-            make: @escaping () -> View, update: @escaping (View, PhotoTile) -> Void
+            make: (() -> View)? = nil, update: @escaping (View, PhotoTile) -> Void
         ) {
             let before = source
             let next = PhotoViewSource(ids as [AnyHashable], after: before, make: make, update: update)
             source = next
             self.ratios = ratios
             let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
-            change(animation, isAnimated: animated && before.map(next.continues) ?? false)
+            change(
+                animation,
+                isAnimated: animated && before.map { next.continues($0, editing: editing) } ?? false)
         }
 
         /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the
         /// others.
         public func configure<View: PhotoPlatformView>(
-            count: Int, ratios: [Double] = [], animated: Bool = false, duration: Double = 0.25,
+            _ type: View.Type, count: Int, ratios: [Double] = [], animated: Bool = false,
+            duration: Double = 0.25,
             alongside: (() -> Void)? = nil, completion: (@MainActor @Sendable () -> Void)? = nil,
-            make: @escaping () -> View, update: @escaping (View, PhotoTile) -> Void
+            make: (() -> View)? = nil, update: @escaping (View, PhotoTile) -> Void
         ) {
             configure(
-                Array(0..<max(0, count)), ratios: ratios, animated: animated, duration: duration,
+                type, Array(0..<max(0, count)), ratios: ratios, animated: animated, duration: duration,
                 alongside: alongside, completion: completion, make: make, update: update)
         }
     }

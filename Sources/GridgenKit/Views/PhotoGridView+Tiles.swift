@@ -54,9 +54,13 @@
                 if !before.contains(ObjectIdentifier(view)), !fades.contains(view) { view.isHidden = true }
             }
             updateAccessibility(tiles)
+            #if canImport(UIKit)
+                updateFocusViews(tiles)
+            #endif
             guard let animation else {
                 for tile in tiles { tile.view.place(in: tile.frame) }
                 for view in leaving { hide(view) }
+                emptyViews()
                 return
             }
             if reducesMotion { withoutAnimation { for tile in tiles { tile.view.place(in: tile.frame) } } }
@@ -74,8 +78,14 @@
                     fades.end(view)
                     self?.hide(view)
                 }
+                self?.emptyViews()
                 animation.completion?()
             }
+        }
+
+        /// Empties the views that the grid has made and that show no photo any more.
+        private func emptyViews() {
+            source?.empty { [shown, fades] in !shown.contains($0) && !fades.contains($0) }
         }
 
         /// A view on its tile, and the tile's photo; nil for "+N" and the add tile.

@@ -16,6 +16,27 @@
 
         /// The photo at a point, if the app listens to taps.
         func tappedPhoto(_ point: CGPoint) -> Int? { onTap == nil ? nil : photoIndex(at: point) }
+
+        /// Begins to press a photo, which gets darker, or ends it.
+        func press(_ index: Int?) {
+            touched = index
+            showVeil(over: index.flatMap { views.indices.contains($0) ? views[$0] : nil })
+        }
+
+        /// Moves a press: beside its photo, and after a tap is ruled out, the photo looks as before.
+        func movePress(to point: CGPoint, canTap: Bool) {
+            guard let touched else { return }
+            if !canTap || photoIndex(at: point) != touched { showVeil(over: nil) }
+        }
+
+        private func showVeil(over view: PhotoPlatformView?) {
+            veil?.removeFromSuperview()
+            veil = nil
+            guard let view, view.superview === self else { return }
+            let veil = PhotoVeil(over: view)
+            insert(veil, above: view)
+            self.veil = veil
+        }
     }
 #endif
 

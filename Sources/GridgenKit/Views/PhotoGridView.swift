@@ -12,14 +12,8 @@
     /// view.setArrangedViews(imageViews, ratios: photos.map(\.ratio))
     /// ```
     ///
-    /// The view gives its height for each width. A cell without constraints that forwards `sizeThatFits` has the right
-    /// height before it is laid out:
-    ///
-    /// ```swift
-    /// override func sizeThatFits(_ size: CGSize) -> CGSize { gridView.sizeThatFits(size) }
-    /// ```
-    ///
-    /// With Auto Layout, pin its edges: the view constrains its height to its width.
+    /// With Auto Layout, pin its edges, in a cell to those of the content view: the view constrains its height to its width.
+    /// Without, `sizeThatFits` gives the height for a width.
     ///
     /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
     /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
@@ -69,7 +63,16 @@
         /// Called when the user taps the add button.
         public var onAdd: (() -> Void)?
         /// Called with the index of the photo that the user taps; "+N" belongs to the photo below it.
-        public var onTap: ((Int) -> Void)? { didSet { setNeedsTiles() } }
+        ///
+        /// On a TV, photos get the focus if it is set.
+        public var onTap: ((Int) -> Void)? {
+            didSet {
+                #if canImport(UIKit)
+                    updateTaps()
+                #endif
+                setNeedsTiles()
+            }
+        }
         /// The selected photos, which `configure` shows; the app selects them, such as in `onTap`.
         public var selection: Set<Int> = [] { didSet { setNeedsTiles() } }
         #if !os(tvOS)
@@ -82,16 +85,20 @@
                 }
             }
         #endif
-        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers.
-        public var moreLabel: (Int) -> String = { $0 == 1 ? "1 more photo" : "\($0) more photos" } {
-            didSet { setNeedsTiles() }
-        }
+        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers; by default in the
+        /// app's language, of ten that the kit knows.
+        public var moreLabel: (Int) -> String = { PhotoPhrases.long($0) }
 
         var views: [PhotoPlatformView] = []
         /// The photos whose views the grid makes itself.
         var source: PhotoViewSource?
-        /// The photo in which a touch has begun.
-        var touched: Int?
+        /// The photo in which a touch has begun, and what darkens it.
+        var touched: Int?, veil: PhotoVeil?
+        #if canImport(UIKit)
+            var taps: PhotoTaps?
+            /// On a TV, one for each photo with a tile.
+            var focusViews: [PhotoFocusView] = []
+        #endif
         #if canImport(UIKit) && !os(tvOS)
             var menuInteraction: UIContextMenuInteraction?
             /// The photo whose menu opens.
@@ -99,6 +106,8 @@
         #endif
         /// The views on tiles, as last placed.
         var shown: [PhotoPlatformView] = []
+        /// What assistive technologies find, in the order of the tiles.
+        var accessible: [PhotoAccessible] = []
         let fades = PhotoFades()
         var more: (hidden: Int, view: PhotoPlatformView)?
         var measuredWidth: CGFloat?, heightConstraint: NSLayoutConstraint?
@@ -138,6 +147,14 @@
             if isFewer, !animated { placeTiles(nil) }
             let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
             change(animation, isAnimated: animated)
+        }
+
+        /// Keeps the views of `configure`, without content, but neither photos nor closures.
+        func showNothing() {
+            guard let source else { return }
+            self.source = PhotoViewSource(emptying: source)
+            ratios = []
+            placeTiles(nil)
         }
 
         /// Places the tiles in an animation; without one, the next layout pass does.
@@ -201,6 +218,10 @@
         }
 
         #if canImport(UIKit)
+            /// Shows none of the photos that `configure` got; for `prepareForReuse` of the cell that has the grid. The grid keeps its
+            /// views, without content, and lets go of `make` and `update`.
+            open func prepareForReuse() { showNothing() }
+
             open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
             open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -258,20 +279,32 @@
             }
 
             open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                touched =
-                    touches.count == 1 ? touches.first.flatMap { tappedPhoto($0.location(in: self)) } : nil
+                press(
+                    touches.count == 1 ? touches.first.flatMap { tappedPhoto($0.location(in: self)) } : nil)
                 if touched == nil { super.touchesBegan(touches, with: event) }
             }
 
+            open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard touched != nil, let touch = touches.first else {
+                    return super.touchesMoved(touches, with: event)
+                }
+                movePress(to: touch.location(in: self), canTap: taps?.recognizer.state == .possible)
+            }
+
             open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                guard let index = touched else { return super.touchesEnded(touches, with: event) }
-                touched = nil
-                if let touch = touches.first, tappedPhoto(touch.location(in: self)) == index { onTap?(index) }
+                if touched == nil { super.touchesEnded(touches, with: event) }
+                press(nil)
             }
 
             open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
                 if touched == nil { super.touchesCancelled(touches, with: event) }
-                touched = nil
+                press(nil)
+            }
+
+            /// The elements of the photos, unless the app sets others.
+            open override var accessibilityElements: [Any]? {
+                get { super.accessibilityElements ?? gridElements }
+                set { super.accessibilityElements = newValue }
             }
 
             open override func layoutSubviews() {
@@ -281,6 +314,13 @@
         #else
             /// The size of the grid for a width; grids that fill a height take the size's.
             open func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
+
+            /// Shows none of the photos that `configure` got; for `prepareForReuse` of the item that has the grid. The grid keeps its
+            /// views, without content, and lets go of `make` and `update`.
+            open override func prepareForReuse() {
+                super.prepareForReuse()
+                showNothing()
+            }
 
             open override var isFlipped: Bool { true }
 
@@ -314,13 +354,18 @@
             }
 
             open override func mouseDown(with event: NSEvent) {
-                touched = tappedPhoto(convert(event.locationInWindow, from: nil))
+                press(tappedPhoto(convert(event.locationInWindow, from: nil)))
                 if touched == nil { super.mouseDown(with: event) }
+            }
+
+            open override func mouseDragged(with event: NSEvent) {
+                guard touched != nil else { return super.mouseDragged(with: event) }
+                movePress(to: convert(event.locationInWindow, from: nil), canTap: true)
             }
 
             open override func mouseUp(with event: NSEvent) {
                 guard let index = touched else { return super.mouseUp(with: event) }
-                touched = nil
+                press(nil)
                 if tappedPhoto(convert(event.locationInWindow, from: nil)) == index { onTap?(index) }
             }
 
@@ -328,6 +373,8 @@
                 let index = photoIndex(at: convert(event.locationInWindow, from: nil))
                 return photoMenu.flatMap { index.flatMap($0) } ?? super.menu(for: event)
             }
+
+            open override func accessibilityChildren() -> [Any]? { gridElements }
 
             open override func layout() {
                 super.layout()

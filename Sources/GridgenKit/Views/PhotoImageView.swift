@@ -2,7 +2,7 @@
     public import UIKit
 
     /// An image view for a tile: the image fills it, and is cut off at its edges.
-    open class PhotoImageView: UIImageView {
+    open class PhotoImageView: UIImageView, PhotoReusable {
         /// The point of the image that stays as near to the middle as the image's edges allow.
         ///
         /// It holds for upright images: one whose `imageOrientation` isn't `.up` shows its middle.
@@ -13,12 +13,29 @@
         /// A view for an image, which may come later.
         public override init(image: UIImage? = nil) {
             super.init(image: image)
-            contentMode = .scaleAspectFill
-            clipsToBounds = true
+            fillBounds()
+        }
+
+        /// A view without an image.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            fillBounds()
         }
 
         /// A view from a storyboard, which sets the content mode itself.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        /// Lets go of the image, and of what is said about it.
+        open func prepareForReuse() {
+            image = nil
+            focus = .middle
+            accessibilityLabel = nil
+        }
+
+        private func fillBounds() {
+            contentMode = .scaleAspectFill
+            clipsToBounds = true
+        }
 
         open override func layoutSubviews() {
             super.layoutSubviews()

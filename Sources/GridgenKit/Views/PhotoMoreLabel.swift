@@ -1,43 +1,64 @@
 #if canImport(UIKit) && !os(watchOS)
     public import UIKit
 
-    /// "+N" in white on a dark veil, in the text size that the user prefers.
+    /// "+N" in white on a dark veil, in the text size that the user prefers and with the digits of the user. Taps go to the photo
+    /// below.
     public final class PhotoMoreLabel: UILabel {
+        /// The number of hidden photos.
+        public var hiddenCount: Int { didSet { update() } }
+
         /// The label for a number of hidden photos.
         public init(_ hiddenCount: Int) {
+            self.hiddenCount = hiddenCount
             super.init(frame: .zero)
-            text = "+\(hiddenCount)"
             textAlignment = .center
             textColor = .white
-            backgroundColor = UIColor.black.withAlphaComponent(0.4)
+            // White on it has a contrast of 5.7 even over a white photo.
+            backgroundColor = UIColor.black.withAlphaComponent(0.6)
             font = .preferredFont(forTextStyle: .title2)
             adjustsFontForContentSizeCategory = true
             adjustsFontSizeToFitWidth = true
+            update()
         }
 
         /// Not available, because a storyboard can't name a number.
         @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+        private func update() {
+            text = PhotoPhrases.short(hiddenCount)
+            accessibilityLabel = PhotoPhrases.long(hiddenCount)
+        }
     }
 #elseif canImport(AppKit)
     public import AppKit
 
-    /// "+N" in white on a dark veil.
+    /// "+N" in white on a dark veil, with the digits of the user.
     public final class PhotoMoreLabel: NSView {
+        /// The number of hidden photos.
+        public var hiddenCount: Int { didSet { update() } }
         private let label: NSTextField
 
         /// The label for a number of hidden photos.
         public init(_ hiddenCount: Int) {
-            label = NSTextField(labelWithString: "+\(hiddenCount)")
+            self.hiddenCount = hiddenCount
+            label = NSTextField(labelWithString: "")
             super.init(frame: .zero)
             label.textColor = .white
             label.font = .preferredFont(forTextStyle: .title2)
             addSubview(label)
             wantsLayer = true
-            layer?.backgroundColor = NSColor.black.withAlphaComponent(0.4).cgColor
+            layer?.backgroundColor = NSColor.black.withAlphaComponent(0.6).cgColor
+            update()
         }
 
         /// Not available, because a storyboard can't name a number.
         @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+        private func update() {
+            label.stringValue = PhotoPhrases.short(hiddenCount)
+            setAccessibilityLabel(PhotoPhrases.long(hiddenCount))
+            needsLayout = true
+        }
 
         /// Centers the number.
         public override func layout() {

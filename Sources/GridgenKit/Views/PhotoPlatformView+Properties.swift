@@ -25,6 +25,10 @@
             insertSubview(view, belowSubview: other)
         }
 
+        func insert(_ view: PhotoPlatformView, above other: PhotoPlatformView) {
+            insertSubview(view, aboveSubview: other)
+        }
+
         func withoutAnimation(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
 
         func animate(
@@ -52,6 +56,10 @@
 
         func insert(_ view: PhotoPlatformView, below other: PhotoPlatformView) {
             addSubview(view, positioned: .below, relativeTo: other)
+        }
+
+        func insert(_ view: PhotoPlatformView, above other: PhotoPlatformView) {
+            addSubview(view, positioned: .above, relativeTo: other)
         }
 
         func withoutAnimation(_ changes: () -> Void) {

@@ -7,6 +7,7 @@
     public override init() { super.init() }
 
     open func mouseDown(with event: NSEvent) {}
+    open func mouseDragged(with event: NSEvent) {}
     open func mouseUp(with event: NSEvent) {}
 }
 
@@ -55,7 +56,8 @@ extension IndexPath {
     open var layer: CALayer?
     /// The number of new frames within animations, for drivers.
     public private(set) var standInAnimatedMoves = 0
-    private var label: String?
+    private var label: String?, value: Any?, help: String?, accessibilityID = ""
+    private var customActions: [NSAccessibilityCustomAction]?
     private var children: [Any]?
     open var translatesAutoresizingMaskIntoConstraints = true
     open var needsLayout = true
@@ -169,10 +171,24 @@ extension IndexPath {
         return point
     }
 
+    open func prepareForReuse() { (alphaValue, isHidden) = (1, false) }
+
     open func menu(for event: NSEvent) -> NSMenu? { nil }
 
     open func accessibilityLabel() -> String? { label }
     open func setAccessibilityLabel(_ accessibilityLabel: String?) { label = accessibilityLabel }
+    open func accessibilityValue() -> Any? { value }
+    open func setAccessibilityValue(_ accessibilityValue: Any?) { value = accessibilityValue }
+    open func accessibilityHelp() -> String? { help }
+    open func setAccessibilityHelp(_ accessibilityHelp: String?) { help = accessibilityHelp }
+    open func accessibilityIdentifier() -> String { accessibilityID }
+    open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+        accessibilityID = accessibilityIdentifier ?? ""
+    }
+    open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { customActions }
+    open func setAccessibilityCustomActions(_ accessibilityCustomActions: [NSAccessibilityCustomAction]?) {
+        customActions = accessibilityCustomActions
+    }
     open func accessibilityChildren() -> [Any]? { children }
     open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) { children = accessibilityChildren }
 

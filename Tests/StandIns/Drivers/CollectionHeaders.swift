@@ -217,4 +217,18 @@ let (few, many) = (measure(10), measure(2_000))
 print("a scroll among 10 sections: \(few) µs, among 2000: \(many) µs")
 expect(many < 4 * few, "a scroll grows from \(few) to \(many) µs")
 
+#if canImport(UIKit)
+    // A new text size asks for the heights of headers again.
+    let texts = Source([ratios(3)]), textLayout = PhotoGridCollectionLayout(Moments.self)
+    (texts.headers, textLayout.delegate) = ([30], texts)
+    let textStage = Stage(textLayout, texts, CGSize(width: 300, height: 600))
+    let low = textLayout.collectionViewContentSize.height
+    texts.headers = [55]
+    NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+    textStage.layOut()
+    expect(
+        textLayout.collectionViewContentSize.height == low + 25,
+        "a header keeps its height: \(textLayout.collectionViewContentSize.height) after \(low)")
+#endif
+
 finish()

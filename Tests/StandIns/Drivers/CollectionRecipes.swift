@@ -96,6 +96,21 @@ for round in 0..<20 {
         "round \(round): photos that arrive move the visible one")
 }
 
+// After a rotation, the images are as large as the tiles are then; each cell is an element that says what it shows.
+loader.sizes = [:]
+window.frame.size = CGSize(width: 844, height: 390)
+library.view.frame = window.bounds
+window.layoutIfNeeded()
+checkLibrary("turned")
+for (key, view) in libraryView.standInViews {
+    guard let cell = view as? PhotoCell else { continue }
+    let sizes = loader.sizes[photos[key.indexPath.item].id]
+    expect(
+        sizes?.contains(cell.frame.width) == true, "\(key.indexPath): \(sizes ?? []), not \(cell.frame.width)"
+    )
+    expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Photo", "a cell is silent")
+}
+
 // MARK: An album that the user sorts
 
 let album = AlbumController(makePhotos(0..<40), images: loader)
@@ -140,7 +155,9 @@ for y in stride(from: 0, to: postsView.contentSize.height, by: 400) {
     for view in postsView.standInViews.values {
         if let text = (view as? HeaderView)?.title.text { titles.insert(text) }
         if let cell = view as? PhotoCell {
-            labels.formUnion(cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text })
+            let shown = cell.contentView.subviews.filter { !$0.isHidden }
+            labels.formUnion(shown.compactMap { ($0 as? UILabel)?.text })
+            expect((cell.accessibilityValue == nil) == shown.isEmpty, "+N isn't said")
         }
     }
 }

@@ -46,9 +46,7 @@ var tiles: [Int: PhotoTile] = [:]
 for (turn, focus) in focuses.enumerated() {
     for width in [375.0, 320.5] {
         let count = turn + 3
-        grid.configure(count: count) {
-            PhotoView()
-        } update: { view, tile in
+        grid.configure(PhotoView.self, count: count) { view, tile in
             tiles[tile.index] = tile
             #if canImport(UIKit)
                 view.image = UIImage(standInSize: sizes[tile.index % sizes.count])

@@ -83,11 +83,7 @@ for grid in grids {
 let narrow = PhotoGridView(Bluesky.self), window = makeWindow(narrow, scale: 2)
 narrow.preferredMaxLayoutWidth = 300
 var tiles: [PhotoTile] = []
-narrow.configure(count: 1, ratios: [0.25]) {
-    PlatformView(frame: .zero)
-} update: {
-    tiles.append($1)
-}
+narrow.configure(PlatformView.self, count: 1, ratios: [0.25]) { tiles.append($1) }
 let size = narrow.sizeThatFits(CGSize(width: 300, height: 0))
 let outer = narrow.layout(in: CGSize(width: 300, height: 0))
 expect(outer?[0].width == Double(size.width) && size.width < 300, "the photo's width is \(size)")

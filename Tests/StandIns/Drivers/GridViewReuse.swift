@@ -13,11 +13,11 @@ import Grids
 /// A view that knows what it was told to show.
 final class PhotoView: PlatformView {
     static var made = 0
-    var photo = "", tile: PhotoTile?, updates = 0
+    var photo = "", tile: PhotoTile?, updates = 0, number = 0
 
-    init() {
+    override init(frame: CGRect) {
         PhotoView.made += 1
-        super.init(frame: .zero)
+        super.init(frame: frame)
     }
     required init?(coder: NSCoder) { nil }
 }
@@ -26,9 +26,7 @@ let grid = PhotoGridView(Moments.self), window = makeWindow(grid, scale: 2)
 
 /// Shows photos, as a cell does.
 func show(_ photos: [String], animated: Bool = false) {
-    grid.configure(photos, animated: animated) {
-        PhotoView()
-    } update: { view, tile in
+    grid.configure(PhotoView.self, photos, animated: animated) { view, tile in
         view.photo = photos[tile.index]
         view.tile = tile
         view.updates += 1
@@ -129,15 +127,37 @@ expectPhotos((0..<9).map { "q\($0)" }, "reused mid-fade, and after the fade")
 // The same photo twice, photos by place, and no photos.
 show(["a", "a", "b"])
 expectPhotos(["a", "a", "b"], "one photo twice")
-grid.configure(count: 5, make: PhotoView.init) { view, tile in
+grid.configure(PhotoView.self, count: 5) { view, tile in
     view.photo = "\(tile.index)"
     view.tile = tile
 }
 layOut(grid)
 expectPhotos(["0", "1", "2", "3", "4"], "by place")
-grid.configure(count: -1, make: PhotoView.init) { _, _ in }
+grid.configure(PhotoView.self, count: -1) { _, _ in }
 layOut(grid)
 expect(grid.subviews.allSatisfy(\.isHidden), "no photos, but views")
+
+// A view that `init(frame:)` doesn't make, in as many statements as it takes.
+let tagged = PhotoGridView(Moments.self)
+tagged.configure(
+    PhotoView.self, count: 3,
+    make: {
+        let view = PhotoView(frame: .zero)
+        view.number = 7
+        return view
+    }
+) { view, tile in
+    view.photo = "\(tile.index)"
+    view.tile = tile
+}
+resize(tagged, 320, 400)
+expect(tagged.arrangedViews.map { ($0 as? PhotoView)?.number } == [7, 7, 7], "views that the app makes")
+#if canImport(UIKit)
+    grid.configure(PhotoImageView.self, count: 2) { view, _ in view.image = nil }
+    layOut(grid)
+    let fills = grid.arrangedViews.allSatisfy { $0.contentMode == .scaleAspectFill && $0.clipsToBounds }
+    expect(fills && grid.arrangedViews.count == 2, "photo views that a grid makes don't fill their tiles")
+#endif
 
 // From the grid's views to the app's, and back.
 let own = [PlatformView(frame: .zero), PlatformView(frame: .zero)]

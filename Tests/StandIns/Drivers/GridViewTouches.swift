@@ -59,6 +59,47 @@ expect(
     touch(center(2), isCancelled: true)
     expect(taps == [], "a cancelled touch taps")
 
+    // A finger that moves within a tile scrolls or swipes.
+    let first = photos[0].frame
+    touch(CGPoint(x: first.minX + 5, y: first.minY + 5), end: CGPoint(x: first.maxX - 5, y: first.maxY - 5))
+    expect(taps == [], "a drag within a tile taps")
+
+    /// What darkens a photo: a view exactly over it.
+    func veils(_ index: Int) -> Int {
+        grid.subviews.filter { !photos.contains($0) && $0.frame == photos[index].frame }.count
+    }
+    let before = veils(4), release = grid.standInPress(at: center(4))
+    expect(veils(4) == before + 1, "a pressed photo looks as before")
+    release?(center(4), false)
+    expect(veils(4) == before && taps == [4], "a photo still looks pressed")
+    for (end, isCancelled) in [(center(1), false), (center(4), true)] {
+        let release = grid.standInPress(at: center(4))
+        release?(end, isCancelled)
+        expect(veils(4) == before, "a photo looks pressed after the touch has moved or was cancelled")
+    }
+
+    // Around the grid, a recognizer that ends editing; within a photo, one of the app's.
+    var ends = 0, inner: [Int] = []
+    let ending = UITapGestureRecognizer(), own = UITapGestureRecognizer()
+    ending.standInAction = { ends += 1 }
+    own.standInAction = { inner.append(3) }
+    root.addGestureRecognizer(ending)
+    photos[3].addGestureRecognizer(own)
+    (taps, ends) = ([], 0)
+    for _ in 0..<8 {  // the order of recognizers is random
+        for index in 0..<5 {
+            root.standInTouch(at: CGPoint(x: center(index).x + 10, y: center(index).y + 20))
+        }
+    }
+    let all = Array(repeating: [0, 1, 2, 4], count: 8).flatMap { $0 }
+    expect(taps == all, "a recognizer around the grid takes taps: \(taps)")
+    expect(inner.count == 8 && ends == 0, "\(inner.count) taps within a photo, \(ends) around the grid")
+    root.standInTouch(at: CGPoint(x: 499, y: 599))
+    expect(ends == 1, "a tap beside the grid")
+    photos[3].removeGestureRecognizer(own)
+    root.removeGestureRecognizer(ending)
+    taps = []
+
     /// What an app's view around the grid gets.
     final class Outer: UIView {
         var touches = 0
@@ -85,6 +126,40 @@ expect(
     taps = []
     touch(CGPoint(x: photos[0].frame.maxX - 3, y: photos[0].frame.maxY - 3))
     expect(taps == [0], "a tap beside a photo's button")
+    let toggle = UIControl(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
+    photos[0].addSubview(toggle)
+    var presses = 0
+    for control in [button, toggle] {
+        control.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+    }
+    touch(CGPoint(x: first.minX + 5, y: first.minY + 5))
+    touch(CGPoint(x: first.minX + 25, y: first.minY + 5))
+    expect(taps == [0] && presses == 2, "controls in a photo: \(presses) presses, and the taps \(taps)")
+    for control in [button, toggle] { control.removeFromSuperview() }
+
+    // On a TV, each photo gets the focus, and a press of the remote control opens it.
+    expect(window.standInFocusable.isEmpty, "photos on a phone can have the focus")
+    window.standInIdiom = .tv
+    grid.setNeedsTiles()
+    layOut(grid)
+    let focusable = window.standInFocusable
+    expect(
+        focusable.map(\.frame) == photos.prefix(9).map(\.frame),
+        "\(focusable.count) photos can have the focus")
+    taps = []
+    for (index, view) in focusable.enumerated() {
+        window.standInFocus(view)
+        expect(view.layer.borderWidth > 0, "the focus isn't seen")
+        window.standInSelect()
+        expect(taps.last == index, "a press on photo \(index) opens \(taps)")
+    }
+    window.standInFocus(nil)
+    expect(focusable.allSatisfy { $0.layer.borderWidth == 0 }, "the focus stays")
+    window.standInIdiom = .phone
+    grid.setNeedsTiles()
+    layOut(grid)
+    expect(window.standInFocusable.isEmpty, "the views for the focus stay")
+    taps = []
 #endif
 
 // MARK: Menus
@@ -157,6 +232,43 @@ typealias Element = (label: String?, frame: CGRect, isButton: Bool, isSelected: 
     func setLabel(_ label: String, of view: NSView) { view.setAccessibilityLabel(label) }
 #endif
 
+#if canImport(UIKit)
+    func gridElements(of grid: PhotoGridView) -> [Any]? { grid.accessibilityElements }
+    func activate(_ element: AnyObject) { _ = (element as? UIAccessibilityElement)?.accessibilityActivate() }
+    /// All that an app says of a photo reaches the element.
+    func forwardEverything() {
+        let view = photos[0], action = UIAccessibilityCustomAction(name: "like") { _ in true }
+        view.accessibilityValue = "liked"
+        view.accessibilityHint = "opens"
+        view.accessibilityIdentifier = "photo-0"
+        view.accessibilityCustomActions = [action]
+        view.accessibilityTraits = .updatesFrequently
+        let element = elements.indices.contains(3) ? rawElements?[3] as? UIAccessibilityElement : nil
+        expect(
+            element?.accessibilityValue == "liked" && element?.accessibilityHint == "opens"
+                && element?.accessibilityIdentifier == "photo-0"
+                && element?.accessibilityCustomActions == [action]
+                && element?.accessibilityTraits == [.updatesFrequently, .image, .button],
+            "what the app says of a photo is lost")
+    }
+#else
+    func gridElements(of grid: PhotoGridView) -> [Any]? { grid.accessibilityChildren() }
+    func activate(_ element: AnyObject) {
+        _ = (element as? NSAccessibilityElement)?.accessibilityPerformPress()
+    }
+    func forwardEverything() {
+        let view = photos[0]
+        view.setAccessibilityValue("liked")
+        view.setAccessibilityHelp("opens")
+        view.setAccessibilityIdentifier("photo-0")
+        let element = rawElements?[3] as? NSAccessibilityElement
+        expect(
+            element?.accessibilityValue() as? String == "liked" && element?.accessibilityHelp() == "opens"
+                && element?.accessibilityIdentifier() == "photo-0", "what the app says of a photo is lost")
+    }
+#endif
+var rawElements: [Any]? { gridElements(of: grid) }
+
 func expectElements(_ labels: [String?], _ what: String) {
     expect(elements.map(\.label) == labels, "\(what): \(elements.map(\.label))")
     let frames = grid.arrangedViews.filter { !$0.isHidden }.map(\.frame)
@@ -194,6 +306,65 @@ grid.editing = true
 grid.arrangedViews = Array(photos.prefix(2))
 layOut(grid)
 expect(elements.count == 3 && elements.last?.isButton == true, "the add button is an element")
+
+// An element stays for as long as its photo is shown, so it keeps the focus, and says what its view says at the time.
+grid.grid = Moments.self
+grid.editing = false
+grid.onTap = { taps.append($0) }
+grid.arrangedViews = Array(photos.prefix(4))
+layOut(grid)
+func objects() -> [AnyObject] { (rawElements ?? []).map { $0 as AnyObject } }
+let focus = objects()
+expect(focus.count == 4, "\(focus.count) elements for four photos")
+func expectKept(_ what: String) {
+    let now = objects()
+    expect(focus.allSatisfy { one in now.contains { $0 === one } }, "\(what): an element is replaced")
+}
+grid.selection = [1]
+layOut(grid)
+expectKept("another selection")
+resize(grid, 280, 400)
+expectKept("another width")
+grid.arrangedViews = [photos[3], photos[2], photos[1], photos[0]] + photos[4...6]
+layOut(grid)
+expectKept("another order, and more photos")
+setLabel("a dog in snow", of: photos[2])
+expect(elements[1].label == "a dog in snow", "a description that comes later isn't read")
+activate(objects()[6])
+expect(taps == [6], "an assistive technology opens \(taps)")
+forwardEverything()
+
+// Of photos with identifiers, the element follows the photo, not the view.
+let reused = PhotoGridView(Moments.self)
+root.addSubview(reused)
+func identify(_ ids: [String]) -> [AnyObject] {
+    reused.configure(PlatformView.self, ids) { _, _ in }
+    resize(reused, 320, 400)
+    return (gridElements(of: reused) ?? []).map { $0 as AnyObject }
+}
+let ab = identify(["a", "b"]), ba = identify(["b", "c", "a"])
+expect(ab[0] === ba[2] && ab[1] === ba[0], "photos that stay have other elements")
+let other = identify(["x", "y"])
+expect(!other.contains { one in ba.contains { $0 === one } }, "other photos have the same elements")
+
+#if canImport(UIKit)
+    // What is accessible within a photo stays so.
+    let heart = UIButton(type: .contactAdd), box = UIView(frame: .zero)
+    photos[2].addSubview(box)
+    box.addSubview(heart)
+    let inside = objects()
+    expect(
+        inside.contains { $0 === photos[2] } && inside.count == 8, "a button within a photo has no element")
+    expect(inside[1] !== photos[2] && inside[2] === photos[2], "the photo isn't before its content")
+    heart.isHidden = true
+    expect(objects().count == 7, "a hidden button is an element")
+    heart.removeFromSuperview()
+    grid.accessibilityElements = [box]
+    expect(objects().count == 1, "the app's elements are replaced")
+    grid.accessibilityElements = nil
+#endif
+grid.grid = PhotoPicker.self
+grid.arrangedViews = Array(photos.prefix(2))
 
 // A view that is an element itself stays one.
 #if canImport(UIKit)

@@ -154,7 +154,7 @@ enum Varying: FilledPhotoGrid {
     // Without the closures there are no views for them; an id key path identifies any element.
     let plain = ViewHost(PhotoGridStack(Nice.self, Array(0..<12), id: \.self) { Text("\($0)") })
     let names = plain.place(ProposedViewSize(width: 300, height: 300)).map(\.name)
-    expect(names == (0..<9).map(String.init), "a plain stack places \(names)")
+    expect(names == (0..<9).map(String.init) + ["+3"], "a plain stack places \(names)")
     let counted = ViewHost(
         PhotoGridStack(Nice.self, photos(0..<12)) {
             Text("\($0.id)")
@@ -165,19 +165,23 @@ enum Varying: FilledPhotoGrid {
     let views = counted.place(ProposedViewSize(width: 300, height: 300)), last = views.last
     expect(last?.name == "+3", "the last view is \(last?.name ?? "missing")")
 
-    // The photo below "+N" takes its taps, and says for assistive technologies what it means.
-    expect(last?.takesHits == false && last?.isAccessible == false, "+3 takes taps, or is an element")
+    // The photo below "+N" takes its taps; an element after the photos says what it means.
+    expect(
+        last?.takesHits == false && last?.accessibilityLabel == "3 more photos", "+3 takes taps, or is silent"
+    )
     let made = views.dropLast()
     expect(made.allSatisfy { $0.takesHits && $0.isAccessible }, "photos don't take taps")
-    let values = made.map(\.accessibilityValue)
-    expect(values == Array(repeating: "", count: 8) + ["3 more photos"], "the photos' values: \(values)")
+    let liked = ViewHost(
+        PhotoGridStack(Nice.self, photos(0..<12)) { Text("\($0.id)").accessibilityValue(Text("liked")) })
+    let values = liked.place(ProposedViewSize(width: 300, height: 300)).dropLast().map(\.accessibilityValue)
+    expect(values == Array(repeating: "liked", count: 9), "the photos' values: \(values)")
     counted.root = PhotoGridStack(Nice.self, ten, moreLabel: { Text("und \($0)") }) {
         Text("\($0.id)")
     } more: {
         Text("+\($0)")
     }
-    let other = counted.place(ProposedViewSize(width: 300, height: 300)).dropLast().last
-    expect(other?.accessibilityValue == "und 1", "another language: \(other?.accessibilityValue ?? "")")
+    let other = counted.place(ProposedViewSize(width: 300, height: 300)).last
+    expect(other?.accessibilityLabel == "und 1", "another language: \(other?.accessibilityLabel ?? "")")
 
     // A stack that hugs a narrow photo is as wide as the photo, at its own left edge.
     let narrow = Photo(id: 0, width: 1, height: 4)

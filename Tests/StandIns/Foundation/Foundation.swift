@@ -52,5 +52,27 @@ public final class ProcessInfo: NSObject {
     public static var processInfo: ProcessInfo { ProcessInfo() }
     public var environment: [String: String] { [:] }
 }
-open class Bundle: NSObject {}
+open class Bundle: NSObject {
+    public static var main: Bundle { Bundle() }
+    public var preferredLocalizations: [String] { [] }
+}
+public struct Notification { public init() {} }
+public class NSNotification: NSObject {
+    public struct Name { public init(_ name: String) {} }
+}
+public class OperationQueue: NSObject {}
+public class NotificationCenter: NSObject {
+    public static var `default`: NotificationCenter { NotificationCenter() }
+    public func post(name: NSNotification.Name, object: NSObject?) {}
+    public func addObserver(
+        forName name: NSNotification.Name?, object: NSObject?, queue: OperationQueue?,
+        using block: @escaping (Notification) -> Void
+    ) -> any NSObjectProtocol { NSObject() }
+    public func removeObserver(_ observer: any NSObjectProtocol) {}
+}
+public class NSNumber: NSObject { public init(value: Int) { super.init() } }
+public class NumberFormatter: NSObject {
+    public enum Style { case decimal }
+    public class func localizedString(from number: NSNumber, number style: Style) -> String { "" }
+}
 public let NSNotFound = Int.max

@@ -12,6 +12,8 @@ public struct CACornerMask: OptionSet, Sendable {
 @MainActor open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var backgroundColor: CGColor?
+    open var borderColor: CGColor?
+    open var borderWidth: CGFloat = 0
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]

@@ -5,6 +5,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let button = UIAccessibilityTraits(rawValue: 1)
     public static let image = UIAccessibilityTraits(rawValue: 4)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     public static let selected = UIAccessibilityTraits(rawValue: 8)
 }
 
@@ -12,11 +13,24 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     open weak var accessibilityContainer: AnyObject?
     open var isAccessibilityElement = true
     open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open func accessibilityActivate() -> Bool { false }
     open var accessibilityFrameInContainerSpace = CGRect.zero
     open var accessibilityTraits: UIAccessibilityTraits = []
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
+        super.init()
+    }
+}
+
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    open var name: String
+    public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+        self.name = name
         super.init()
     }
 }

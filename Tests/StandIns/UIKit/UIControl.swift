@@ -15,6 +15,15 @@
     open var isSelected = false
     private var actions: [(events: Event, action: UIAction)] = []
 
+    // A control takes its touches.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, touches.contains(where: { bounds.contains($0.location(in: self)) }) else { return }
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
     @available(iOS 14.0, tvOS 14.0, *)
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         actions.append((controlEvents, action))

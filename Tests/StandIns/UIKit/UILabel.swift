@@ -3,13 +3,22 @@
 public class CGColor: NSObject {}
 
 @MainActor open class UIColor: NSObject {
-    public init(white: CGFloat, alpha: CGFloat) { super.init() }
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init() }
+    /// How bright the color is and how much it covers.
+    public let standInWhite: CGFloat, standInAlpha: CGFloat
+    public init(white: CGFloat, alpha: CGFloat) {
+        (standInWhite, standInAlpha) = (white, alpha)
+        super.init()
+    }
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        (standInWhite, standInAlpha) = (0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha)
+        super.init()
+    }
     open class var black: UIColor { UIColor(white: 0, alpha: 1) }
     open class var white: UIColor { UIColor(white: 1, alpha: 1) }
     open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
     open class var label: UIColor { UIColor(white: 0, alpha: 1) }
-    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(white: standInWhite, alpha: alpha) }
+    open var cgColor: CGColor { CGColor() }
 }
 
 public enum NSTextAlignment: Int, Sendable {
@@ -24,6 +33,13 @@ public enum NSTextAlignment: Int, Sendable {
     open var font: UIFont! = .preferredFont(forTextStyle: .body)
     open var adjustsFontForContentSizeCategory = false
     open var adjustsFontSizeToFitWidth = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        (isUserInteractionEnabled, isAccessibilityElement) = (false, true)
+    }
+
+    public required init?(coder: NSCoder) { fatalError("there are no storyboards here") }
 
     /// Letters of 10 by 20 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -9,6 +9,23 @@
     open private(set) var reuseIdentifier: String?
     open private(set) lazy var contentView = makeContentView()
     open var selectionStyle = SelectionStyle.default
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var isEditing = false { didSet { setNeedsLayout() } }
+
+    public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton }
+
+    /// The place of the content view: beside what is drawn at the sides, and within the safe area. How wide accessories and
+    /// controls are isn't promised.
+    private func contentFrame(in size: CGSize) -> CGRect {
+        let insets = superview?.safeAreaInsets ?? .zero
+        let left = insets.left + (isEditing ? UITableViewCell.standInSides.control : 0)
+        let right = insets.right + (accessoryType == .none ? 0 : UITableViewCell.standInSides.accessory)
+        return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+    }
+    private static let standInSides: (control: CGFloat, accessory: CGFloat) = (
+        CGFloat.random(in: 30...50, using: &standInRandom).rounded(),
+        CGFloat.random(in: 20...70, using: &standInRandom).rounded()
+    )
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -35,8 +52,8 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
-        _ = solver?(contentView, bounds.width, bounds.height)
+        contentView.frame = contentFrame(in: bounds.size)
+        _ = solver?(contentView, contentView.bounds.width, contentView.bounds.height)
     }
 
     open override func systemLayoutSizeFitting(
@@ -44,7 +61,8 @@
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         guard horizontalFittingPriority == .required else { fatalError("a table requires the width") }
-        let height = solver?(contentView, targetSize.width, nil) ?? sizeThatFits(targetSize).height
+        let height =
+            solver?(contentView, contentFrame(in: targetSize).width, nil) ?? sizeThatFits(targetSize).height
         guard height.isFinite, height >= 0 else { fatalError("a cell is \(height) high") }
         return CGSize(width: targetSize.width, height: height)
     }

@@ -26,10 +26,15 @@ public class UIEvent: NSObject {}
 }
 
 extension UIView {
-    /// A finger goes down at a point and up at another one; before that, a scroll view or a gesture may take it away. Returns
-    /// whether a view handles it.
+    /// A finger goes down at a point, moves, and goes up at another one; before that, a scroll view or a gesture may take the
+    /// touch away. Recognizers around the view that is hit may take it, too.
     public func standInTouch(at start: CGPoint, end: CGPoint? = nil, isCancelled: Bool = false) {
-        guard let hit = hitTest(start, with: nil) else { return }
+        standInPress(at: start)?(end ?? start, isCancelled)
+    }
+
+    /// A finger goes down at a point. The result moves it and lifts it.
+    public func standInPress(at start: CGPoint) -> ((_ end: CGPoint, _ isCancelled: Bool) -> Void)? {
+        guard let hit = hitTest(start, with: nil) else { return nil }
         func touch(_ point: CGPoint) -> UITouch {
             var point = point, view: UIView? = hit
             while let inner = view, inner !== self {
@@ -40,12 +45,23 @@ extension UIView {
             }
             return UITouch(hit, at: point)
         }
+        let recognizers = TouchRecognizers(touch(start))
         hit.touchesBegan([touch(start)], with: nil)
-        let last = touch(end ?? start)
-        if isCancelled {
-            hit.touchesCancelled([last], with: nil)
-        } else {
-            hit.touchesEnded([last], with: nil)
+        return { end, isCancelled in
+            let last = touch(end)
+            if end != start {
+                // A finger that moves by some points doesn't tap.
+                if abs(end.x - start.x) > 10 || abs(end.y - start.y) > 10 { recognizers.fail() }
+                hit.touchesMoved([last], with: nil)
+            }
+            if isCancelled {
+                recognizers.fail()
+                hit.touchesCancelled([last], with: nil)
+            } else if recognizers.end() {
+                hit.touchesCancelled([last], with: nil)
+            } else {
+                hit.touchesEnded([last], with: nil)
+            }
         }
     }
 }

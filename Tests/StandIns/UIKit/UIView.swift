@@ -21,10 +21,16 @@
     open var backgroundColor: UIColor?
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open func accessibilityActivate() -> Bool { false }
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityElements: [Any]?
     public let layer = CALayer()
     open var interactions: [any UIInteraction] = []
+    var standInRecognizers: [UIGestureRecognizer] = []
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -175,6 +181,12 @@
         view.notifyOfWindow()
     }
 
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        let index = subviews.firstIndex { $0 === siblingSubview }
+        guard view !== siblingSubview, view.superview !== self, let index else { fatalError("not a subview") }
+        insertSubview(view, at: index + 1)
+    }
+
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         let index = subviews.firstIndex { $0 === siblingSubview }
         guard view !== siblingSubview, let index else { fatalError("not a subview") }
@@ -230,6 +242,14 @@
 
     @available(iOS, deprecated: 17.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Focus
+
+    open var canBecomeFocused: Bool { false }
+    public var isFocused: Bool { window?.standInFocused === self }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     // MARK: Constraints
 
@@ -290,8 +310,15 @@
         fatalError("the stand-in can't solve the constraints of \(type(of: self))")
     }
 
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, bounds.contains(point) else { return nil }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+        else { return nil }
         for view in subviews.reversed() {
             let place = view.frame
             let inside = CGPoint(

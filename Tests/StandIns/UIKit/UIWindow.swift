@@ -14,9 +14,24 @@
         }
     }
     private var traits: UITraitCollection {
-        UITraitCollection(
+        let traits = UITraitCollection(
             displayScale: standInScale,
             layoutDirection: standInLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft)
+        (traits.userInterfaceIdiom, traits.preferredContentSizeCategory) = (standInIdiom, standInContentSize)
+        return traits
+    }
+    public internal(set) weak var standInFocused: UIView?
+    /// The kind of device.
+    public var standInIdiom = UIUserInterfaceIdiom.phone
+    /// The user's text size.
+    public var standInContentSize = UIContentSizeCategory.large {
+        didSet {
+            let previous = traits
+            previous.preferredContentSizeCategory = oldValue
+            notify(previous)
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: nil)
+        }
     }
     private func notify(_ previous: UITraitCollection) { standInTraitsDidChange(from: previous) }
     open var rootViewController: UIViewController? {

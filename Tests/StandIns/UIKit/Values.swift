@@ -33,10 +33,26 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 @MainActor open class UITraitCollection: NSObject {
     public let displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection
+    public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
     init(displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection) {
         (self.displayScale, self.layoutDirection) = (displayScale, layoutDirection)
         super.init()
     }
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv
+}
+
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static let accessibilityLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let didChangeNotification = NSNotification.Name(
+        "UIContentSizeCategoryDidChangeNotification")
 }
 
 extension IndexPath {

@@ -104,12 +104,17 @@
         private var lastWindow: PhotoGridWindow?
         #if canImport(UIKit)
             weak var safeAreaWatcher: PhotoGridSafeAreaWatcher?
+            private var textSizeObserver: PhotoTextSizeObserver?
         #endif
 
         /// A layout of all sections with one grid.
         public init(_ grid: any PhotoGrid.Type) {
             self.grid = grid
             super.init()
+            #if canImport(UIKit)
+                // The heights of headers and footers probably follow from it.
+                textSizeObserver = PhotoTextSizeObserver { [weak self] in self?.invalidateLayout() }
+            #endif
         }
 
         /// Not available, because a storyboard can't name a grid.

@@ -86,6 +86,9 @@
             return CGSize(width: hugsTiles ? layout.hug.width : size.width, height: size.height)
         }
 
+        /// Has no spacing of its own: a view in a tile doesn't change the distance to what is beside the grid.
+        public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
         /// Places each photo in its tile.
         public func placeSubviews(
             in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache

@@ -6,8 +6,6 @@
     /// ```swift
     /// PhotoGridStack(Nice.self, photos) { photo in
     ///     AsyncImage(url: photo.url) { $0.resizable().scaledToFill() } placeholder: { Color.gray }
-    /// } more: { count in
-    ///     Text("+\(count)")
     /// } add: {
     ///     Button("Add", action: pick)
     /// }
@@ -42,11 +40,12 @@
         ///   - insets: The insets; nil for the spec's.
         ///   - editing: Whether a tile that adds a photo follows, for grids that have one.
         ///   - hugsTiles: Whether the stack is no wider than its tiles, as for `PhotoGridLayout`.
-        ///   - moreLabel: What assistive technologies say of hidden photos, such as "3 more photos".
+        ///   - moreLabel: What assistive technologies say of hidden photos, after the photos; by default "3 more photos" in the
+        ///     app's language, of ten that the kit knows.
         ///   - ratio: A photo's width divided by its height, for grids that look at it.
         ///   - content: The view of a photo.
-        ///   - more: A view over the last photo shown, for the number of hidden ones. The photo below takes the taps, and
-        ///     is one element with it for assistive technologies.
+        ///   - more: A view over the last photo shown, for the number of hidden ones; by default "+N". The photo below takes the
+        ///     taps.
         ///   - add: The view in the tile that adds a photo.
         public init(
             _ grid: any PhotoGrid.Type, _ photos: Photos, id: KeyPath<Photos.Element, ID>, gap: Double? = nil,
@@ -54,7 +53,7 @@
             editing: Bool = false, hugsTiles: Bool = false, moreLabel: ((Int) -> Text)? = nil,
             ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
-            @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
+            @ViewBuilder more: @escaping (Int) -> More = { PhotoMoreText($0) },
             @ViewBuilder add: @escaping () -> Add = { EmptyView() }
         ) {
             self.grid = grid
@@ -66,7 +65,7 @@
             self.insets = insets
             self.editing = editing
             self.hugsTiles = hugsTiles
-            self.moreLabel = moreLabel ?? { Text($0 == 1 ? "1 more photo" : "\($0) more photos") }
+            self.moreLabel = moreLabel ?? { Text(PhotoPhrases.long($0)) }
             self.ratio = ratio
             self.content = content
             self.more = more
@@ -80,7 +79,7 @@
             hugsTiles: Bool = false,
             moreLabel: ((Int) -> Text)? = nil, ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
-            @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
+            @ViewBuilder more: @escaping (Int) -> More = { PhotoMoreText($0) },
             @ViewBuilder add: @escaping () -> Add = { EmptyView() }
         ) where Photos.Element: Identifiable, ID == Photos.Element.ID {
             self.init(
@@ -94,7 +93,6 @@
             let layout = layout, plan = plan(layout.ratios ?? [])
             let adds = plan?.adds ?? false, hidden = plan?.hidden ?? 0
             let shown = photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0)))
-            let covered = hidden > 0 && !adds ? shown.last?[keyPath: id] : nil
             layout {
                 ForEach(shown, id: id) { photo in
                     content(photo)
@@ -102,10 +100,13 @@
                         .clipped()
                         .contentShape(Rectangle())
                         .accessibilityElement(children: .combine)
-                        .accessibilityValue(covered == photo[keyPath: id] ? moreLabel(hidden) : Text(""))
                 }
-                if covered != nil {
-                    more(hidden).allowsHitTesting(false).accessibilityHidden(true).photoRole(.more)
+                if hidden > 0, !adds, !shown.isEmpty {
+                    more(hidden)
+                        .allowsHitTesting(false)
+                        .accessibilityElement(children: .ignore)
+                        .accessibilityLabel(moreLabel(hidden))
+                        .photoRole(.more)
                 }
                 if adds { add().photoRole(.add) }
                 if grid.variesInTiles { ruler }

@@ -25,6 +25,8 @@
                 .replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(.unspecified) ?? .zero)
         }
 
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
         func placeSubviews(
             in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
         ) {

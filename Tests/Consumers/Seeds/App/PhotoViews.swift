@@ -4,9 +4,9 @@ import UIKit
 extension PhotoGridView {
     /// Shows photos in image views that the grid keeps.
     func show(_ photos: [UIImage], animated: Bool = false, alongside: (() -> Void)? = nil) {
-        configure(photos.map(ObjectIdentifier.init), animated: animated, alongside: alongside) {
-            PhotoImageView()
-        } update: { view, tile in
+        configure(
+            PhotoImageView.self, photos.map(ObjectIdentifier.init), animated: animated, alongside: alongside
+        ) { view, tile in
             view.image = photos[tile.index]
         }
     }

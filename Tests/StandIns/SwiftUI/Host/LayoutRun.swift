@@ -48,6 +48,9 @@ final class LayoutRun<L: Layout> {
             context.graph.report("\(proposal) places subviews differently with a new cache")
         }
         checkAlignment(in: bounds, proposal)
+        if layout.spacing(subviews: subviews, cache: &cache) != ViewSpacing() {
+            context.graph.report("subviews change the distance to neighbours")
+        }
         context.graph.caches[context.path] = cache
         return nodes.enumerated().flatMap { index, node -> [PlacedView] in
             guard let placement = placed[index] else {

@@ -10,6 +10,7 @@ public struct PlacedView: Equatable {
     /// What modifiers say: whether taps arrive, and what assistive technologies read.
     public var takesHits = true
     public var isAccessible = true
+    public var accessibilityLabel: String?
     public var accessibilityValue = ""
     /// What `matchedGeometryEffect` matches.
     public var geometry: String?

@@ -20,6 +20,13 @@
         update(base)
     }
 
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
+            with(layout, &cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
+        }
+        return spacing(base)
+    }
+
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {

@@ -32,7 +32,10 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+    /// By default, those of the subviews are merged.
+    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+        subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
+    }
 
     /// By default, a guide merges those of the subviews where the layout places them. Here, each has one at its position.
     public func explicitAlignment(

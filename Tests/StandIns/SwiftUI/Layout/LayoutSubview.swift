@@ -5,7 +5,8 @@ public struct LayoutSubview: Equatable, Sendable {
     let index: Int
 
     public var priority: Double { 0 }
-    public var spacing: ViewSpacing { ViewSpacing() }
+    /// A text keeps a distance of its own, for example.
+    public var spacing: ViewSpacing { ViewSpacing(distance: Double(7 + index)) }
 
     public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
         node.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue

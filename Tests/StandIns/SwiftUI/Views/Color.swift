@@ -6,7 +6,11 @@
     public static let gray = Color(name: "gray")
     public static let black = Color(name: "black")
 
+    public static let white = Color(name: "white")
+
     let name: String
+
+    public func opacity(_ opacity: Double) -> Color { self }
 }
 
 extension Color: Resolvable {

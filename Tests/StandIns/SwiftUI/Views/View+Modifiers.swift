@@ -72,6 +72,31 @@ extension View {
         }
     }
 
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+        ModifiedView(content: self) { node, _ in
+            node.wrapped(node.sizeThatFits) { $0.accessibilityLabel = label.string }
+        }
+    }
+
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+    nonisolated public func foregroundStyle(_ style: Color) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+    nonisolated public func background(_ style: Color) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
     {
         ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }

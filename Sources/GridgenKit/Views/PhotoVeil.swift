@@ -1,0 +1,27 @@
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+#elseif canImport(AppKit)
+    import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// Darkens a photo that is pressed, within its corners.
+    final class PhotoVeil: PhotoPlatformView {
+        init(over view: PhotoPlatformView) {
+            super.init(frame: view.frame)
+            #if canImport(UIKit)
+                isUserInteractionEnabled = false
+                backgroundColor = UIColor.black.withAlphaComponent(0.25)
+                layer.cornerRadius = view.layer.cornerRadius
+                layer.maskedCorners = view.layer.maskedCorners
+            #else
+                wantsLayer = true
+                layer?.backgroundColor = NSColor.black.withAlphaComponent(0.25).cgColor
+                layer?.cornerRadius = view.layer?.cornerRadius ?? 0
+                layer?.maskedCorners = view.layer?.maskedCorners ?? []
+            #endif
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+#endif

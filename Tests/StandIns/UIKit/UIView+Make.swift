@@ -1,0 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UIView {
+    /// Makes a view with the `init(frame:)` of its class; `Shared/make.sil` has the code.
+    @_silgen_name("standInMake")
+    public final class func standInMake(frame: CGRect) -> UIView
+}
