@@ -35,13 +35,23 @@ extension ImageSettings {
                 settings.images.density = density
             },
             Option(
+                names: ["--files"], value: "N", outputs: outputs,
+                help: "the most files of a photo, whose widths waste as few pixels as so many can (6)"
+            ) { settings, value throws(UsageError) in
+                guard let count = Int(value), (1...100).contains(count) else {
+                    throw UsageError(message: "`\(value)` is not a number of files from 1 to 100")
+                }
+                settings.images.limit = .files(count)
+            },
+            Option(
                 names: ["--waste"], value: "N%", outputs: outputs,
-                help: "how many more pixels a file may have than are needed (30%)"
+                help: "how many more pixels a file may have than are needed, in place of `--files`",
+                excludes: ["--files"]
             ) { settings, value throws(UsageError) in
                 guard value.hasSuffix("%"), let percent = decimalNumber(value.dropLast()),
                     percent >= .one, percent <= Rational(1_000), let waste = try? percent / Rational(100)
                 else { throw UsageError(message: "`\(value)` is not a percentage from `1%` to `1000%`") }
-                settings.images.waste = waste
+                settings.images.limit = .waste(waste)
             },
             Option(
                 names: ["--photos"], value: "RATIO[..RATIO]", outputs: outputs,

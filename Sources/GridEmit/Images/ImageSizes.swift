@@ -77,7 +77,7 @@ struct ImageSizes {
             }
         }
         (name, self.options, self.layouts) = (grid.name, options, layouts)
-        widths = try StoredWidths(Array(ranges), waste: options.waste)
+        widths = try StoredWidths(Array(ranges), options.limit)
     }
 }
 

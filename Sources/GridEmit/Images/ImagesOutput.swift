@@ -32,12 +32,18 @@ extension ImageSizes {
         return .object([
             ("format", 1), ("name", .string(name)), ("container", .string(options.container.css)),
             ("density", pair(options.density.lower, options.density.upper)),
-            ("waste", .digits(options.waste.decimal)),
+            ("files", options.limit.document), ("waste", .digits(widths.waste.decimal)),
             ("photos", options.photos.map { pair($0.lower, $0.upper) } ?? .null),
             ("needed", .array(widths.needed.map { pair($0.lower, $0.upper) })),
             ("widths", .array(widths.stored.map { .number($0) })),
             ("layouts", .array(layouts.map { $0.document })),
         ])
+    }
+}
+
+extension FileLimit {
+    fileprivate var document: JSONValue {
+        if case .files(let count) = self { .number(count) } else { .null }
     }
 }
 

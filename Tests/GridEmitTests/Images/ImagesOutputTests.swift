@@ -111,7 +111,7 @@ import Testing
     func listing() throws {
         let images = try sizes("1: 1\n2..200: rows of 3 stretch")
         #expect(
-            images.listing(count: 50)[4...5] == ["50      1-48    calc(100vw / 3)", "        49-50   50vw"])
+            images.listing(count: 50)[5...6] == ["50      1-48    calc(100vw / 3)", "        49-50   50vw"])
         #expect(images.listing(count: nil).contains("5, 8, … 200   1-3 …       calc(100vw / 3)"))
         #expect(images.listing(count: 201) == [])
         #expect(try sizes("1..: rows of 3").listing(count: 1_000_000).isEmpty)
