@@ -22,6 +22,7 @@ import Testing
             "images-wall.txt",
             "show specs/wall.grid --images --photos 3:4..4:3 --container clamp(300px,50vw,900px) --waste 60%"
         ),
+        ("images-ninegrid.txt", "show specs/ninegrid.grid 9 --images --cut"),
         ("images-bluesky.txt", "show specs/bluesky.grid 4 --images --photos 3:2 --density 2"),
     ]
 

@@ -55,8 +55,7 @@ extension ImageSettings {
             },
             Option(
                 names: ["--photos"], value: "RATIO[..RATIO]", outputs: outputs,
-                help:
-                    "aspect ratios of photos, which cover their tiles; without it, each has the ratio of its tile"
+                help: "aspect ratios of photos, which cover their tiles (limits of `tile photo`, or 1:3..3:1)"
             ) { settings, value throws(UsageError) in
                 guard let photos = range(value, of: aspectRatio) else {
                     throw UsageError(
@@ -64,8 +63,13 @@ extension ImageSettings {
                             "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"
                     )
                 }
-                settings.images.photos = photos
+                settings.images.photos = .ratios(photos)
             },
+            Option(
+                names: ["--cut"], value: nil, outputs: outputs,
+                help: "each file has the ratio of its tile, as a server cuts it, in place of `--photos`",
+                excludes: ["--photos"]
+            ) { settings, _ in settings.images.photos = .cut },
             Option(
                 names: ["--container"], value: "LENGTH", outputs: outputs,
                 help: "the width of the container in a page as a CSS length of `vw`, `px` and `rem` (100vw)"

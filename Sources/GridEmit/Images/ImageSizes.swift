@@ -7,6 +7,8 @@ internal import struct GridSyntax.SourceSpan
 struct ImageSizes {
     let name: String
     let options: ImageOptions
+    /// The ratios of photos; nil if each photo has the ratio of its tile.
+    let photos: RatioRange?
     /// The widths in pixels that are needed, and those of the files.
     let widths: StoredWidths
     let layouts: [Sizes]
@@ -77,6 +79,7 @@ struct ImageSizes {
             }
         }
         (name, self.options, self.layouts) = (grid.name, options, layouts)
+        photos = grid.ratios(of: options.photos)
         widths = try StoredWidths(Array(ranges), options.limit)
     }
 }

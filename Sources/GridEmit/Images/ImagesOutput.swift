@@ -33,7 +33,7 @@ extension ImageSizes {
             ("format", 1), ("name", .string(name)), ("container", .string(options.container.css)),
             ("density", pair(options.density.lower, options.density.upper)),
             ("files", options.limit.document), ("waste", .digits(widths.waste.decimal)),
-            ("photos", options.photos.map { pair($0.lower, $0.upper) } ?? .null),
+            ("photos", photos.map { pair($0.lower, $0.upper) } ?? .null),
             ("needed", .array(widths.needed.map { pair($0.lower, $0.upper) })),
             ("widths", .array(widths.stored.map { .number($0) })),
             ("layouts", .array(layouts.map { $0.document })),

@@ -13,8 +13,7 @@ package struct ImageOptions: Hashable, Sendable {
     /// Pixels per point.
     package var density = RatioRange(lower: .one, upper: Rational(3))
     package var limit = FileLimit.files(6)
-    /// The ratios of photos; nil if each photo has the ratio of its tile.
-    package var photos: RatioRange?
+    package var photos = ImagePhotos.withinLimits
     /// The width of the container in a page.
     package var container = ContainerWidth.page
 

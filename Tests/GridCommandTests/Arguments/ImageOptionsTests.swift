@@ -112,12 +112,14 @@ import Testing
             let session = gridgen(arguments + ["--waste", "30%", "--files", "4"], input: [])
             #expect(session.exit == 2)
             #expect(session.errors.contains("`--waste` and `--files` can't be combined"), "\(session.errors)")
+            let cut = gridgen(arguments + ["--photos", "3:2", "--cut"], input: [])
+            #expect(cut.exit == 2 && cut.errors.contains("`--cut` and `--photos` can't be combined"))
         }
         try withTemporaryFolder { folder in
             let spec = try folder.write("a.grid", "1: 1\n2..: rows of 2\n")
-            let six = gridgen(spec, "--emit", "images")
+            let six = gridgen(spec, "--emit", "images", "--cut")
             #expect(six.output.contains("\n    \"files\": 6,\n    \"waste\": 2.") && six.exit == 0)
-            #expect(gridgen(spec, "--emit", "images", "--files", "6").output == six.output)
+            #expect(gridgen(spec, "--emit", "images", "--cut", "--files", "6").output == six.output)
             let waste = gridgen(spec, "--emit", "images", "--waste", "30%")
             #expect(waste.output.contains("\n    \"files\": null,\n    \"waste\": 0.3,"))
         }
