@@ -23,6 +23,36 @@ extension ImageSettings {
     ///
     /// - Parameter outputs: what they configure.
     static func imageOptions(of outputs: [String]) -> [Option<Self>] {
+        fileOptions(of: outputs, container: "100vw") + photoOptions(of: outputs)
+    }
+
+    /// The options that say of which ratios photos are.
+    private static func photoOptions(of outputs: [String]) -> [Option<Self>] {
+        [
+            Option(
+                names: ["--photos"], value: "RATIO[..RATIO]", outputs: outputs,
+                help: "aspect ratios of photos, which cover their tiles (limits of `tile photo`, or 1:3..3:1)"
+            ) { settings, value throws(UsageError) in
+                guard let photos = range(value, of: aspectRatio) else {
+                    throw UsageError(
+                        message:
+                            "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"
+                    )
+                }
+                settings.images.photos = .ratios(photos)
+            },
+            Option(
+                names: ["--cut"], value: nil, outputs: outputs,
+                help: "each file has the ratio of its tile, as a server cuts it, in place of `--photos`",
+                excludes: ["--photos"]
+            ) { settings, _ in settings.images.photos = .cut },
+        ]
+    }
+
+    /// The options that say which files there are, and for which screens and pages.
+    ///
+    /// - Parameter container: the width of the container unless it is given.
+    static func fileOptions(of outputs: [String], container: String) -> [Option<Self>] {
         [
             Option(
                 names: ["--density"], value: "N[..M]", outputs: outputs,
@@ -54,25 +84,9 @@ extension ImageSettings {
                 settings.images.limit = .waste(waste)
             },
             Option(
-                names: ["--photos"], value: "RATIO[..RATIO]", outputs: outputs,
-                help: "aspect ratios of photos, which cover their tiles (limits of `tile photo`, or 1:3..3:1)"
-            ) { settings, value throws(UsageError) in
-                guard let photos = range(value, of: aspectRatio) else {
-                    throw UsageError(
-                        message:
-                            "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"
-                    )
-                }
-                settings.images.photos = .ratios(photos)
-            },
-            Option(
-                names: ["--cut"], value: nil, outputs: outputs,
-                help: "each file has the ratio of its tile, as a server cuts it, in place of `--photos`",
-                excludes: ["--photos"]
-            ) { settings, _ in settings.images.photos = .cut },
-            Option(
                 names: ["--container"], value: "LENGTH", outputs: outputs,
-                help: "the width of the container in a page as a CSS length of `vw`, `px` and `rem` (100vw)"
+                help:
+                    "the width of the container in a page as a CSS length of `vw`, `px` and `rem` (\(container))"
             ) { settings, value throws(UsageError) in
                 settings.container.text = value
                 settings.images.container = try settings.container.width

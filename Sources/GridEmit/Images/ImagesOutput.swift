@@ -25,7 +25,7 @@ package func imageListing(
 
 extension ImageSizes {
     /// The document that `--emit images` prints.
-    fileprivate var document: JSONValue {
+    var document: JSONValue {
         func pair(_ lower: Rational, _ upper: Rational) -> JSONValue {
             [.digits(lower.decimal), .digits(upper.decimal)]
         }
