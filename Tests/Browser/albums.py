@@ -36,8 +36,11 @@ const length = (frame, sizes) => {
         return probe.getBoundingClientRect().width;
     }
 };
-onload = () => {
-    const results = [...document.querySelectorAll("iframe")].map(frame => {
+const frames = [...document.querySelectorAll("iframe")];
+const report = () => {
+    // Not all engines fill frames before this page is loaded.
+    if (!frames.every(frame => frame.contentDocument.readyState == "complete" && frame.contentDocument.querySelector("main"))) return;
+    const results = frames.map(frame => {
         const page = frame.contentDocument, album = page.querySelector("main > div"), box = album.getBoundingClientRect();
         const tiles = [...album.children], images = tiles.map(tile => tile.querySelector("img"));
         const rect = element => { const own = element.getBoundingClientRect(); return [own.x - box.x, own.y - box.y, own.width, own.height]; };
@@ -46,6 +49,12 @@ onload = () => {
     });
     document.getElementById("output").textContent = JSON.stringify(results);
 };
+// WebKit chooses the files of a frame that isn't laid out yet for a page without a width.
+document.body.offsetWidth;
+for (const frame of frames) {
+    frame.onload = report;
+    frame.srcdoc = PAGE;
+}
 """
 
 
@@ -76,10 +85,9 @@ class BakedPage:
 
     def frames(self, widths):
         """A page with the page at each width. Photos that browsers would load later are loaded at once."""
-        text = self.html.replace(' loading="lazy"', "").replace("&", "&amp;").replace('"', "&quot;")
-        frames = "".join(f'<iframe scrolling="no" style="border: 0; width: {width}px; height: 900px" srcdoc="{text}"></iframe>'
-                         for width in widths)
-        return f'<!doctype html><meta charset="utf-8"><pre id="output"></pre>{frames}<script>{SCRIPT}</script>'
+        text = json.dumps(self.html.replace(' loading="lazy"', "")).replace("<", "\\u003c")
+        frames = "".join(f'<iframe scrolling="no" style="border: 0; width: {width}px; height: 900px"></iframe>' for width in widths)
+        return f'<!doctype html><meta charset="utf-8"><pre id="output"></pre>{frames}<script>{SCRIPT.replace("PAGE", text)}</script>'
 
     def problems(self, engine, width, result):
         """What is off at a width of the page."""
