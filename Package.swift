@@ -25,7 +25,10 @@ let package = Package(
         .target(
             name: "GridEmit",
             dependencies: ["GridModel", "GridSyntax"],
-            exclude: ["JSON/grid.schema.json", "Vectors/vectors.schema.json", "Images/images.schema.json"],
+            exclude: [
+                "JSON/grid.schema.json", "Vectors/vectors.schema.json", "Images/images.schema.json",
+                "Baking/album.schema.json",
+            ],
             swiftSettings: settings
         ),
         // Sources of the kits and the page of `gridgen play`, as they are.

@@ -43,11 +43,13 @@ import Testing
             if (worst > 0.25) found.push("off by " + worst);
             if (document.querySelector("[data-file]")) found.push("files are named at first");
             const listed = document.querySelector("details pre").textContent.match(/stored widths: (.*)/)[1].split(", ").map(Number);
+            const widest = document.body.textContent.match(/getPropertyValue\\("--r"\\) \\|\\| ([0-9.]+)/)[1];
             document.getElementById("files").click();
             for (const points of [least, most]) {
                 slide(width, points);
                 for (const badge of document.querySelectorAll(".laid-out .photo b")) {
-                    const file = +badge.dataset.file, needed = badge.parentElement.getBoundingClientRect().width;
+                    const file = +badge.dataset.file, photo = badge.parentElement, box = photo.getBoundingClientRect();
+                    const needed = Math.max(box.width, box.height * (photo.style.getPropertyValue("--r") || widest));
                     if (!listed.includes(file) || file < needed - 0.04) found.push(`a file of ${file} for ${needed}`);
                     if (listed.some(width => width < file && width >= needed)) found.push(`a file of ${file} for just ${needed}`);
                 }

@@ -139,3 +139,29 @@ struct ImagesSchemaToolTests {
         }
     }
 }
+
+/// The data of albums, against their published schema.
+@Suite("Schema of albums, by check-jsonschema", Tool("check-jsonschema").required)
+struct AlbumSchemaToolTests {
+    static let schema = Repository.root.appending(path: "Sources/GridEmit/Baking/album.schema.json").path
+
+    @Test(
+        "the golden validates, and not with another member or focus; images of known photos are such a list")
+    func documents() throws {
+        #expect(try run("check-jsonschema", ["--check-metaschema", Self.schema]).status == 0)
+        let commands = Repository.root.appending(path: "Tests/Corpus/Commands")
+        let golden = commands.appending(path: "bake-data.json")
+        #expect(try run("check-jsonschema", ["--schemafile", Self.schema, golden.path]).status == 0)
+        let images = commands.appending(path: "bake-images.json").path
+        #expect(
+            try run("check-jsonschema", ["--schemafile", ImagesSchemaToolTests.schema, images]).status == 0)
+        let text = try String(contentsOf: golden, encoding: .utf8)
+        try withTemporaryFolder { folder in
+            for (old, new) in [("\"alt\": ", "\"alts\": "), ("[0.5, 0.2]", "[0.5, 1.2]")] {
+                let file = folder.appending(path: "wrong.json")
+                try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
+                #expect(try run("check-jsonschema", ["--schemafile", Self.schema, file.path]).status != 0)
+            }
+        }
+    }
+}

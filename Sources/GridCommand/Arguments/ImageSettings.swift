@@ -23,6 +23,36 @@ extension ImageSettings {
     ///
     /// - Parameter outputs: what they configure.
     static func imageOptions(of outputs: [String]) -> [Option<Self>] {
+        fileOptions(of: outputs, container: "100vw") + photoOptions(of: outputs)
+    }
+
+    /// The options that say of which ratios photos are.
+    private static func photoOptions(of outputs: [String]) -> [Option<Self>] {
+        [
+            Option(
+                names: ["--photos"], value: "RATIO[..RATIO]", outputs: outputs,
+                help: "aspect ratios of photos, which cover their tiles (limits of `tile photo`, or 1:3..3:1)"
+            ) { settings, value throws(UsageError) in
+                guard let photos = range(value, of: aspectRatio) else {
+                    throw UsageError(
+                        message:
+                            "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"
+                    )
+                }
+                settings.images.photos = .ratios(photos)
+            },
+            Option(
+                names: ["--cut"], value: nil, outputs: outputs,
+                help: "each file has the ratio of its tile, as a server cuts it, in place of `--photos`",
+                excludes: ["--photos"]
+            ) { settings, _ in settings.images.photos = .cut },
+        ]
+    }
+
+    /// The options that say which files there are, and for which screens and pages.
+    ///
+    /// - Parameter container: the width of the container unless it is given.
+    static func fileOptions(of outputs: [String], container: String) -> [Option<Self>] {
         [
             Option(
                 names: ["--density"], value: "N[..M]", outputs: outputs,
@@ -35,30 +65,28 @@ extension ImageSettings {
                 settings.images.density = density
             },
             Option(
+                names: ["--files"], value: "N", outputs: outputs,
+                help: "the most files of a photo, whose widths waste as few pixels as so many can (6)"
+            ) { settings, value throws(UsageError) in
+                guard let count = Int(value), (1...100).contains(count) else {
+                    throw UsageError(message: "`\(value)` is not a number of files from 1 to 100")
+                }
+                settings.images.limit = .files(count)
+            },
+            Option(
                 names: ["--waste"], value: "N%", outputs: outputs,
-                help: "how many more pixels a file may have than are needed (30%)"
+                help: "how many more pixels a file may have than are needed, in place of `--files`",
+                excludes: ["--files"]
             ) { settings, value throws(UsageError) in
                 guard value.hasSuffix("%"), let percent = decimalNumber(value.dropLast()),
                     percent >= .one, percent <= Rational(1_000), let waste = try? percent / Rational(100)
                 else { throw UsageError(message: "`\(value)` is not a percentage from `1%` to `1000%`") }
-                settings.images.waste = waste
-            },
-            Option(
-                names: ["--photos"], value: "RATIO[..RATIO]", outputs: outputs,
-                help:
-                    "aspect ratios of photos, which cover their tiles; without it, each has the ratio of its tile"
-            ) { settings, value throws(UsageError) in
-                guard let photos = range(value, of: aspectRatio) else {
-                    throw UsageError(
-                        message:
-                            "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"
-                    )
-                }
-                settings.images.photos = photos
+                settings.images.limit = .waste(waste)
             },
             Option(
                 names: ["--container"], value: "LENGTH", outputs: outputs,
-                help: "the width of the container in a page as a CSS length of `vw`, `px` and `rem` (100vw)"
+                help:
+                    "the width of the container in a page as a CSS length of `vw`, `px` and `rem` (\(container))"
             ) { settings, value throws(UsageError) in
                 settings.container.text = value
                 settings.images.container = try settings.container.width

@@ -7,9 +7,9 @@ struct AlbumError: Error {
     let message: String
 }
 
-/// Reads the aspect ratios of an album's photos.
+/// Reads the photos of an album.
 struct AlbumPhotos {
-    let ratios: [Rational]
+    let photos: [AlbumPhoto]
 
     private static let greatest = Rational(10_000)
 
@@ -21,19 +21,20 @@ struct AlbumPhotos {
         }
         let bytes = bytes.withoutByteOrderMark
         let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        ratios =
+        photos =
             first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
-            ? try Self.ratios(json: bytes) : try Self.ratios(lines: bytes)
-        if ratios.isEmpty { throw AlbumError(message: "there are no photos") }
-        if ratios.count > Grid.mostBakedPhotos {
+            ? try Self.photos(json: bytes)
+            : try Self.ratios(lines: bytes).map { AlbumPhoto(ratio: $0) }
+        if photos.isEmpty { throw AlbumError(message: "there are no photos") }
+        if photos.count > Grid.mostBakedPhotos {
             throw AlbumError(
                 message:
-                    "there are \(ratios.count) photos, and `bake` is for at most \(Grid.mostBakedPhotos); "
+                    "there are \(photos.count) photos, and `bake` is for at most \(Grid.mostBakedPhotos); "
                     + "for more, use `gridgen build --emit ts`")
         }
     }
 
-    private static func ratios(json bytes: [UInt8]) throws(AlbumError) -> [Rational] {
+    private static func photos(json bytes: [UInt8]) throws(AlbumError) -> [AlbumPhoto] {
         let value: JSONValue
         do throws(JSONError) {
             value = try JSONReader.read(bytes)
@@ -43,11 +44,12 @@ struct AlbumPhotos {
         guard case .array(let values) = value else {
             throw AlbumError(message: "expected a list of ratios, or of objects with `width` and `height`")
         }
-        var ratios: [Rational] = []
+        var photos: [AlbumPhoto] = []
         for value in values {
-            let photo = "photo \(ratios.count + 1)"
+            let photo = "photo \(photos.count + 1)"
             switch value {
-            case .digits(let text): ratios.append(try ratio(number(text), .one, photo))
+            case .digits(let text):
+                photos.append(AlbumPhoto(ratio: try ratio(number(text), .one, photo)))
             case .object(let members):
                 var sides: [Rational?] = []
                 for name in ["width", "height"] {
@@ -59,13 +61,18 @@ struct AlbumPhotos {
                     }
                     sides.append(number(text))
                 }
-                ratios.append(try ratio(sides[0], sides[1], photo))
+                let ratio = try ratio(sides[0], sides[1], photo)
+                do throws(AlbumError) {
+                    photos.append(try PhotoFields(members).photo(ratio: ratio))
+                } catch {
+                    throw AlbumError(message: "\(photo): \(error.message)")
+                }
             default:
                 throw AlbumError(
                     message: "\(photo) is neither a ratio nor an object with `width` and `height`")
             }
         }
-        return ratios
+        return photos
     }
 
     /// Reads a photo from each line; the frames of an animated image are one photo.
@@ -104,7 +111,7 @@ struct AlbumPhotos {
     }
 
     /// The number of a JSON text, exactly; nil if it has too many digits.
-    private static func number(_ text: String) -> Rational? {
+    static func number(_ text: String) -> Rational? {
         let parts = text.split { $0 == "e" || $0 == "E" }
         guard let mantissa = parts.first,
             let exponent = parts.count > 1 ? Int(parts[1].drop { $0 == "+" }) : 0,

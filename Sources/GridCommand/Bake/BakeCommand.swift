@@ -2,7 +2,7 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
-/// `gridgen bake`: writes an album of known photos as a style sheet without a script.
+/// `gridgen bake`: writes an album of known photos as a style sheet or a page, without a script.
 struct BakeCommand {
     let settings: BakeSettings
     let console: Console
@@ -32,12 +32,12 @@ struct BakeCommand {
         case .failure(let failure): return console.report(failure)
         case .success(let text): source = text
         }
-        let photos: Photos
+        let photos: [AlbumPhoto]
         switch settings.ratios == "-" ? console.readInput() : readFile(settings.ratios) {
         case .failure(let failure): return console.report(failure)
         case .success(let bytes):
             do throws(AlbumError) {
-                photos = Photos(try AlbumPhotos(bytes).ratios)
+                photos = try named(try AlbumPhotos(bytes).photos)
             } catch {
                 console.fail("\(settings.ratios == "-" ? "stdin" : shown(settings.ratios)): \(error.message)")
                 return .findings
@@ -49,7 +49,14 @@ struct BakeCommand {
         guard let album = album(grid, photos, source) else { return .findings }
         var exit = ExitCode.success
         for target in targets {
-            let text = target.kind == .css ? album.css : album.html
+            let text =
+                switch target.kind {
+                case .css: album.css
+                case .html: album.html
+                case .page: album.page(title: settings.title)
+                case .images: album.imagesDocument
+                case .data: album.data
+                }
             if target.path == "-" {
                 exit = max(exit, console.answer(text))
             } else if case .failure(let failure) = write(text, to: target.path, isNamed: target.isNamed) {
@@ -57,6 +64,20 @@ struct BakeCommand {
             }
         }
         return exit
+    }
+
+    /// The photos with the addresses of their files, if an output contains these.
+    private func named(_ photos: [AlbumPhoto]) throws(AlbumError) -> [AlbumPhoto] {
+        guard settings.requests.contains(where: { $0.kind.namesFiles }) else { return photos }
+        var named = photos
+        for place in photos.indices {
+            do throws(AlbumError) {
+                named[place] = try settings.names.named(photos[place], place + 1)
+            } catch {
+                throw AlbumError(message: "photo \(place + 1): \(error.message)")
+            }
+        }
+        return named
     }
 
     /// Writes an output to a file that the user named, or to the one beside the ratios.
@@ -69,18 +90,22 @@ struct BakeCommand {
         }
     }
 
-    private func album(_ grid: Grid, _ photos: Photos, _ source: SourceText) -> BakedAlbum? {
+    private func album(_ grid: Grid, _ photos: [AlbumPhoto], _ source: SourceText) -> BakedAlbum? {
         var options = EmitOptions()
         options.prefix = settings.prefix
         options.source = fileName(ofPath: source.name)
+        options.images = settings.images
+        options.images.container = settings.container(of: grid)
         let name = shown(source.name)
         do throws(BakingFailure) {
-            return try BakedAlbum(grid, photos, options: options)
+            return try BakedAlbum(
+                grid, photos, options: options,
+                listsImages: settings.requests.contains { $0.kind.listsImages })
         } catch {
             switch error {
             case .noLayout(let width):
                 console.fail(
-                    "\(name) has no layout for \(counted(photos.ratios.count, "photo")) at the width \(width.shortest)"
+                    "\(name) has no layout for \(counted(photos.count, "photo")) at the width \(width.shortest)"
                 )
             case .balanced(let origin):
                 report(
@@ -97,6 +122,11 @@ struct BakeCommand {
                 console.fail(
                     "\(name) changes the layout of these photos at more than \(Grid.mostBakedRanges) widths; "
                         + "use `gridgen build --emit ts`")
+            case .noWidth:
+                let widths = "\(grid.width.lower.decimal)..\(grid.width.upper.decimal)"
+                console.fail(
+                    "\(name) has no width for the container \(options.images.container.css): it is for widths of \(widths)"
+                )
             case .overflow:
                 console.fail(
                     "\(name) has fractions that don't fit in 128 bits; write numbers with fewer digits")

@@ -58,12 +58,7 @@ extension BuildSettings {
     /// Checks that each option of outputs on the command line has one to configure.
     func checkOutputOptions() throws(UsageError) {
         let names = requests.map { $0.output.name }
-        for (name, outputs) in givenOptions where !outputs.contains(where: names.contains) {
-            let requested = Set(names).sorted().map { "`\($0)`" }.joined(separator: ", ")
-            let configured = outputs.map { "`\($0)`" }
-                .joined(separator: outputs.count > 2 ? ", " : " and ")
-            throw UsageError(message: "`\(name)` has no effect on \(requested); it configures \(configured)")
-        }
+        try checkEffects(of: givenOptions, on: names)
         let givesKit = givenOptions.contains { $0.name == "--kit" }
         if givesKit, options.kit == .sameModule, !names.contains("swift") {
             throw UsageError(message: "`--kit same-module` is for `swift`; write `--kit`")

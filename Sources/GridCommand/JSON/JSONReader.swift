@@ -93,18 +93,67 @@ struct JSONReader {
         }
     }
 
-    /// A string; escapes of control characters and code points stay as they are, since no name here has them.
     private mutating func string() throws(JSONError) -> String {
         guard next == UInt8(ascii: "\"") else { throw error("expected a name in quotation marks") }
-        let start = place + 1
         place += 1
+        var text: [UInt8] = []
         while let byte = next, byte != UInt8(ascii: "\"") {
             if byte < 0x20 { throw error("a string contains a control character") }
-            place += byte == UInt8(ascii: "\\") ? 2 : 1
+            if byte == UInt8(ascii: "\\") {
+                text += try escaped().utf8
+            } else {
+                text.append(byte)
+                place += 1
+            }
         }
         guard next != nil else { throw error("a string has no end") }
-        defer { place += 1 }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        place += 1
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The character of an escape, such as `\n` or `\u00e9`.
+    private mutating func escaped() throws(JSONError) -> String {
+        let start = place
+        place += 1
+        guard let letter = next else { throw error("a string has no end") }
+        if letter != UInt8(ascii: "u") {
+            let plain: [UInt8: Unicode.Scalar] = [
+                UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+                UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+                UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+            ]
+            guard let scalar = plain[letter] else {
+                place = start
+                throw error("an escape isn't one of JSON's")
+            }
+            place += 1
+            return String(scalar)
+        }
+        // A code point beyond 16 bits takes two escapes.
+        var units: [UInt16] = []
+        while units.count < 2, next == UInt8(ascii: "u"), let unit = unit(at: place + 1) {
+            units.append(unit)
+            place += 5
+            guard units == [unit], UTF16.isLeadSurrogate(unit), next == UInt8(ascii: "\\") else { break }
+            place += 1
+        }
+        if units.isEmpty {
+            place = start
+            throw error("`\\u` is followed by four hexadecimal digits")
+        }
+        // The second escape is none of a code point: it is read on its own.
+        if units.count == 1, UTF16.isLeadSurrogate(units[0]), bytes[place - 1] == UInt8(ascii: "\\") {
+            place -= 1
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    /// Four hexadecimal digits.
+    private func unit(at place: Int) -> UInt16? {
+        guard place + 4 <= bytes.count, bytes[place..<place + 4].allSatisfy({ $0.isHexDigit }) else {
+            return nil
+        }
+        return UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
     }
 
     private mutating func digits() throws(JSONError) {
@@ -134,6 +183,8 @@ struct JSONReader {
 }
 
 extension UInt8 {
+    fileprivate var isHexDigit: Bool { Character(Unicode.Scalar(self)).isHexDigit }
+
     /// Whether it is an ASCII digit.
     fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

@@ -1,16 +1,40 @@
 package import GridModel
 
-/// An album of known photos as a style sheet and as a page, without a script.
+/// An album of known photos as a style sheet, as pages and as data, without a script.
 package struct BakedAlbum {
-    private let grid: Grid
-    private let sheet: BakedSheet
-    private let count: Int
+    let grid: Grid
+    let photos: [AlbumPhoto]
+    let sheet: BakedSheet
+    let options: EmitOptions
+    /// What images need; nil if the outputs need no list of them.
+    private let images: BakedImages?
+    private var count: Int { photos.count }
 
     /// Lays out the photos for all promised widths.
-    package init(_ grid: Grid, _ photos: Photos, options: EmitOptions) throws(BakingFailure) {
-        self.grid = grid
-        count = photos.ratios.count
-        sheet = try BakedSheet(grid, photos, options: options)
+    ///
+    /// - Parameter listsImages: whether outputs list the photos' files.
+    package init(
+        _ grid: Grid, _ photos: [AlbumPhoto], options: EmitOptions, listsImages: Bool
+    ) throws(BakingFailure) {
+        let ratios = Photos(photos.map { $0.ratio })
+        var sheet = BakedSheet(grid, count: photos.count, options: options)
+        var needs: BakedImageNeeds?
+        if listsImages {
+            do throws(ExactOverflow) {
+                needs = try BakedImageNeeds(grid, ratios, options.images)
+            } catch {
+                throw .overflow
+            }
+        }
+        if listsImages, needs == nil { throw .noWidth }
+        var isExact = true
+        try grid.bake(ratios) { layout in
+            sheet.add(layout)
+            do throws(ExactOverflow) { try needs?.add(layout) } catch { isExact = false }
+        }
+        guard isExact else { throw .overflow }
+        do throws(ExactOverflow) { images = try needs?.images() } catch { throw .overflow }
+        (self.grid, self.photos, self.sheet, self.options) = (grid, photos, sheet, options)
     }
 
     /// The style sheet.
@@ -54,5 +78,26 @@ package struct BakedAlbum {
         printer.line("</main>")
         printer.line("</html>")
         return printer.text
+    }
+
+    /// The page with the photos; empty without a list of their files.
+    package func page(title: String?) -> String {
+        images.map { BakedPage(album: self, images: $0, title: title ?? grid.name).text } ?? ""
+    }
+
+    /// What a page says of the photos, as JSON; `album.schema.json` describes it.
+    package var data: String { images.map { albumDocument($0).document } ?? "" }
+
+    /// The files and `sizes` of the photos, as JSON; `images.schema.json` describes it.
+    package var imagesDocument: String {
+        guard let images else { return "" }
+        let ratios = photos.map { $0.ratio }
+        let layout = ImageSizes.Sizes(
+            counts: ImageCounts(from: count, to: count), pattern: nil, tiles: images.sizes)
+        return ImageSizes(
+            name: grid.name, options: options.images,
+            photos: RatioRange(lower: ratios.min() ?? .one, upper: ratios.max() ?? .one),
+            widths: images.widths, layouts: [layout]
+        ).document.document
     }
 }

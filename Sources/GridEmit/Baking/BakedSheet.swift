@@ -30,15 +30,15 @@ struct BakedSheet {
         let property: String
     }
 
-    init(_ grid: Grid, _ photos: Photos, options: EmitOptions) throws(BakingFailure) {
+    init(_ grid: Grid, count: Int, options: EmitOptions) {
         self.grid = grid
         self.options = options
-        count = photos.ratios.count
+        self.count = count
         className = options.prefix + kebabCase(grid.name)
-        try grid.bake(photos) { layout in add(layout) }
     }
 
-    private mutating func add(_ layout: BakedLayout) {
+    /// Adds the layout of the next range of widths.
+    mutating func add(_ layout: BakedLayout) {
         fillsHeight = fillsHeight || !layout.height.height.isZero
         hidesPhotos = hidesPhotos || layout.hidden > 0
         let rules = rules(for: layout)
@@ -91,6 +91,10 @@ struct BakedSheet {
             return "\(declaration.property.name): \(text);"
         }
         write(" > * \(CSSWriter.media)", content.joined(separator: " "), to: &printer)
+        write(" > \(CSSWriter.focused)", "container-type: size;", to: &printer)
+        write(
+            " > \(CSSWriter.focused) :is(img, video)", "object-position: \(CSSWriter.position);", to: &printer
+        )
     }
 
     private func write(_ part: String, _ declarations: String, to printer: inout CodePrinter) {

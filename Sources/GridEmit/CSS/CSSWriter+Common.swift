@@ -117,7 +117,7 @@ extension CSSWriter {
         layer.add(Selector(.any, .children(CSSWriter.focused)), [.containerType: "size"])
         layer.add(
             Selector(.any, .children("\(CSSWriter.focused) :is(img, video)")),
-            [.objectPosition: CSSWriter.position])
+            [.objectPosition: .text(CSSWriter.position)])
         let more = cases.filter { $0.hasMore }.map { $0.counts }
         layer.add(containers(more), [.counterReset: .text(names.counter)])
         layer.add(containers(more, .container("::after")), label)
@@ -194,15 +194,15 @@ extension CSSWriter {
     }
 
     /// A child that declares the focus of its photo.
-    private static let focused = "[style*=\"--f\"]"
+    static let focused = "[style*=\"--f\"]"
 
     /// Where a photo with a focus begins. 100 % is the side of the child, which is the container, less that of the photo: never above 0.
-    private static let position: Value = {
+    static let position: String = {
         let sides = [("x", "cqw"), ("y", "cqh")].map { axis, unit in
             let focus = "var(--f\(axis), 0.5)"
             return "clamp(100%, 100\(unit) * (0.5 - \(focus)) + 100% * \(focus), 0px)"
         }
-        return .text(sides.joined(separator: " "))
+        return sides.joined(separator: " ")
     }()
 
     /// The number of hidden children; the mark before it keeps the sign on its left in both directions.

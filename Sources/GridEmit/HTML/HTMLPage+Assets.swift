@@ -39,7 +39,7 @@ extension HTMLPage {
 
     private static func script(for images: ImageSizes) -> String {
         // A photo covers its tile. Without ratios of photos, each has that of its tile.
-        let ratio = images.options.photos.map {
+        let ratio = images.photos.map {
             "photo.style.getPropertyValue(\"--r\") || \($0.upper.decimal)"
         }
         let widths = images.widths.stored.map { "\($0)" }.joined(separator: ", ")

@@ -17,6 +17,7 @@ extension ImageSizes {
         }
         var lines = [
             "stored widths: \(files.isEmpty ? "none" : files)",
+            "greatest waste: \(widths.waste.percent) more pixels than needed",
             "needed widths: \(needed.isEmpty ? "none" : needed.joined(separator: ", "))", "",
         ]
         var rows = [("photos", "images", "sizes")]
@@ -77,6 +78,14 @@ extension ImageSizes.Sizes {
         let to = counts.to.map { "\($0 - ($0 - counts.from) % counts.step)" } ?? ""
         if counts.step == 1 { return "\(counts.from)..\(to)" + shapes }
         return "\(counts.from), \(counts.from + counts.step), …" + (to.isEmpty ? "" : " ") + to + shapes
+    }
+}
+
+extension Rational {
+    /// The number in percent, rounded up to a tenth.
+    fileprivate var percent: String {
+        let percent = (try? (self * Rational(100)).rounded(places: 1)) ?? self
+        return percent.decimal + "%"
     }
 }
 

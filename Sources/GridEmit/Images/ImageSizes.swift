@@ -7,6 +7,8 @@ internal import struct GridSyntax.SourceSpan
 struct ImageSizes {
     let name: String
     let options: ImageOptions
+    /// The ratios of photos; nil if each photo has the ratio of its tile.
+    let photos: RatioRange?
     /// The widths in pixels that are needed, and those of the files.
     let widths: StoredWidths
     let layouts: [Sizes]
@@ -17,6 +19,16 @@ struct ImageSizes {
         /// The shapes of the photos; nil for any. The first one that the photos match applies.
         let pattern: [PatternLetter]?
         let tiles: [String]
+    }
+
+    init(
+        name: String, options: ImageOptions, photos: RatioRange?, widths: StoredWidths, layouts: [Sizes]
+    ) {
+        self.name = name
+        self.options = options
+        self.photos = photos
+        self.widths = widths
+        self.layouts = layouts
     }
 
     init(of grid: Grid, _ options: ImageOptions) throws(Lacks) {
@@ -76,8 +88,9 @@ struct ImageSizes {
                 Sizes(counts: counts, pattern: $0.pattern, tiles: $0.tiles)
             }
         }
-        (name, self.options, self.layouts) = (grid.name, options, layouts)
-        widths = try StoredWidths(Array(ranges), waste: options.waste)
+        self.init(
+            name: grid.name, options: options, photos: grid.ratios(of: options.photos),
+            widths: try StoredWidths(Array(ranges), options.limit), layouts: layouts)
     }
 }
 
@@ -130,7 +143,7 @@ private struct Page {
 
     /// `sizes` of one image from the forms that its width may have at each piece.
     private func sizes(_ forms: [[[[Affine]]]]) throws(ExactOverflow) -> String {
-        var parts: [(from: Rational, length: ContainerWidth)] = []
+        var parts: [SizesPart] = []
         for (piece, forms) in zip(widths, forms) where !forms.isEmpty {
             guard let page = try container.pageWidth(reaching: piece.lower) else { continue }
             let length = ContainerWidth(
@@ -141,11 +154,9 @@ private struct Page {
                 }, from: page)
             if parts.last?.length == length { continue }
             // In narrower pages than that, the first one applies, too.
-            parts.append((parts.isEmpty ? .zero : page, length))
+            parts.append(SizesPart(from: parts.isEmpty ? .zero : page, length: length))
         }
-        return parts.reversed().map { part in
-            (part.from.isZero ? "" : "(min-width: \(part.from.decimal)px) ") + part.length.css
-        }.joined(separator: ", ")
+        return parts.sizes
     }
 
     /// A form as a length of the page. No page tells an image how high its container is, so that is the greatest height.

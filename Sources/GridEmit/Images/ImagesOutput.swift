@@ -25,19 +25,25 @@ package func imageListing(
 
 extension ImageSizes {
     /// The document that `--emit images` prints.
-    fileprivate var document: JSONValue {
+    var document: JSONValue {
         func pair(_ lower: Rational, _ upper: Rational) -> JSONValue {
             [.digits(lower.decimal), .digits(upper.decimal)]
         }
         return .object([
             ("format", 1), ("name", .string(name)), ("container", .string(options.container.css)),
             ("density", pair(options.density.lower, options.density.upper)),
-            ("waste", .digits(options.waste.decimal)),
-            ("photos", options.photos.map { pair($0.lower, $0.upper) } ?? .null),
+            ("files", options.limit.document), ("waste", .digits(widths.waste.decimal)),
+            ("photos", photos.map { pair($0.lower, $0.upper) } ?? .null),
             ("needed", .array(widths.needed.map { pair($0.lower, $0.upper) })),
             ("widths", .array(widths.stored.map { .number($0) })),
             ("layouts", .array(layouts.map { $0.document })),
         ])
+    }
+}
+
+extension FileLimit {
+    fileprivate var document: JSONValue {
+        if case .files(let count) = self { .number(count) } else { .null }
     }
 }
 

@@ -1,13 +1,19 @@
 package import GridModel
 
+/// Which files a server stores of each photo.
+package enum FileLimit: Hashable, Sendable {
+    /// At most so many, with the least greatest waste.
+    case files(Int)
+    /// As few as possible, with at most so many more pixels than are needed, as a fraction of these.
+    case waste(Rational)
+}
+
 /// For which photos, screens and pages images are.
 package struct ImageOptions: Hashable, Sendable {
     /// Pixels per point.
     package var density = RatioRange(lower: .one, upper: Rational(3))
-    /// How many more pixels a file may have than are needed, as a fraction of these.
-    package var waste = (try? Rational(3, over: 10)) ?? .one
-    /// The ratios of photos; nil if each photo has the ratio of its tile.
-    package var photos: RatioRange?
+    package var limit = FileLimit.files(6)
+    package var photos = ImagePhotos.withinLimits
     /// The width of the container in a page.
     package var container = ContainerWidth.page
 

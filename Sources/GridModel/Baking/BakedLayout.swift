@@ -23,6 +23,8 @@ package enum BakingFailure: Error {
     /// Balanced rows, by this rule: their limits aren't fractions.
     case balanced(Origin)
     case tooManyRanges
+    /// The container of a page never has a promised width.
+    case noWidth
     case overflow
 }
 

@@ -4,14 +4,19 @@ internal import GridSyntax
 struct ArrangementNeeds {
     private let check: ArrangementCheck
     private let photos: RatioRange?
+    /// Whether photos of all shapes occur, those beyond the range with the nearest ratio in it.
+    private let hasAllShapes: Bool
     private let shapes: PhotoShapes
     private var arrangement: Arrangement { check.arrangement }
 
-    /// - Parameter photos: the ratios of photos; nil if each photo has the ratio of its tile.
-    init(_ check: ArrangementCheck, _ photos: RatioRange?) {
-        (self.check, self.photos) = (check, photos)
-        let absent = PatternLetter.shapes.filter { letter in
-            photos.map { PhotoShapes.Ratios(letter, check.grid.shapes).limits(within: $0) == nil } ?? false
+    init(_ check: ArrangementCheck, _ photos: ImagePhotos) {
+        let range = check.grid.ratios(of: photos)
+        (self.check, self.photos, hasAllShapes) = (check, range, photos == .withinLimits)
+        var absent: [PatternLetter] = []
+        if case .ratios(let range) = photos {
+            absent = PatternLetter.shapes.filter { letter in
+                PhotoShapes.Ratios(letter, check.grid.shapes).limits(within: range) == nil
+            }
         }
         shapes = check.shapes(without: absent)
     }
@@ -65,7 +70,10 @@ struct ArrangementNeeds {
     private func ratios(_ limits: RatioRange) -> [[Ratios]]? {
         let all = (0..<arrangement.tileCount).map { place in
             shapes[place].compactMap { own -> Ratios? in
-                if let photos { return own.limits(within: photos) }
+                if let photos {
+                    let nearest = photos.clamped(own.lower)
+                    return own.limits(within: photos) ?? (hasAllShapes ? (nearest, nearest) : nil)
+                }
                 return (limits.clamped(own.lower), own.upper.map { limits.clamped($0) } ?? limits.upper)
             }
         }

@@ -27,15 +27,14 @@ package struct ImageNeeds {
     private static let mostOfOneCount = 10_000
 
     private var uses: CaseUses
-    private let photos: RatioRange?
+    private let photos: ImagePhotos
     /// The promised widths that the container can have, cut wherever a section begins or ends, and their places in `uses`.
     package let pieces: [(widths: LengthRange, place: Int)]
 
     /// - Parameters:
-    ///   - photos: the ratios of photos; nil if each photo has the ratio of its tile.
     ///   - least: the least width that the container can have.
     ///   - greatest: the greatest one; nil without a limit.
-    package init(of grid: Grid, photos: RatioRange?, least: Rational, greatest: Rational?) {
+    package init(of grid: Grid, photos: ImagePhotos, least: Rational, greatest: Rational?) {
         uses = CaseUses(of: grid)
         self.photos = photos
         pieces = uses.pieces.enumerated().compactMap { [last = uses.pieces.count - 1] place, widths in

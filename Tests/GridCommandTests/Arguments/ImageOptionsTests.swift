@@ -86,6 +86,8 @@ import Testing
         arguments: [
             ("--density", "0", "`0` is not a density or a range of them, such as `2` or `1..3`"),
             ("--density", "3..1", "`3..1` is not a density or a range of them, such as `2` or `1..3`"),
+            ("--files", "0", "`0` is not a number of files from 1 to 100"),
+            ("--files", "6.5", "`6.5` is not a number of files from 1 to 100"),
             ("--waste", "30", "`30` is not a percentage from `1%` to `1000%`"),
             ("--waste", "0%", "`0%` is not a percentage from `1%` to `1000%`"),
             (
@@ -101,6 +103,25 @@ import Testing
         for arguments in [["a.grid", "--emit", "images"], ["show", "a.grid", "--images"]] {
             let session = gridgen(arguments + [option, value], input: [])
             #expect(session.exit == 2 && session.errors.contains(message), "\(session.errors)")
+        }
+    }
+
+    @Test("files and waste can't both be given; six files are the default")
+    func filesOrWaste() throws {
+        for arguments in [["a.grid", "--emit", "images"], ["show", "a.grid", "--images"]] {
+            let session = gridgen(arguments + ["--waste", "30%", "--files", "4"], input: [])
+            #expect(session.exit == 2)
+            #expect(session.errors.contains("`--waste` and `--files` can't be combined"), "\(session.errors)")
+            let cut = gridgen(arguments + ["--photos", "3:2", "--cut"], input: [])
+            #expect(cut.exit == 2 && cut.errors.contains("`--cut` and `--photos` can't be combined"))
+        }
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("a.grid", "1: 1\n2..: rows of 2\n")
+            let six = gridgen(spec, "--emit", "images", "--cut")
+            #expect(six.output.contains("\n    \"files\": 6,\n    \"waste\": 2.") && six.exit == 0)
+            #expect(gridgen(spec, "--emit", "images", "--cut", "--files", "6").output == six.output)
+            let waste = gridgen(spec, "--emit", "images", "--waste", "30%")
+            #expect(waste.output.contains("\n    \"files\": null,\n    \"waste\": 0.3,"))
         }
     }
 

@@ -7,14 +7,20 @@ import Testing
 
 /// What `--emit images` says. `Tests/Rows/check-images` holds it against brute force, `Tests/Browser/images` against a browser.
 @Suite("Images") struct ImagesOutputTests {
-    private func sizes(_ spec: String, _ options: ImageOptions = ImageOptions()) throws -> ImageSizes {
-        try ImageSizes(of: try #require(compiled(spec).grid), options)
+    private func sizes(_ spec: String, _ options: ImageOptions? = nil) throws -> ImageSizes {
+        try ImageSizes(of: try #require(compiled(spec).grid), options ?? cut)
     }
 
     private func container(_ parts: (vw: Int, px: Int)...) -> ImageOptions {
-        var options = ImageOptions()
+        var options = cut
         options.container = .least(
             parts.map { .linear(vw: Rational($0.vw), px: Rational($0.px)) })
+        return options
+    }
+
+    private var cut: ImageOptions {
+        var options = ImageOptions()
+        options.photos = .cut
         return options
     }
 
@@ -40,7 +46,7 @@ import Testing
     @Test("a photo that covers its tile is as wide as its tile, or wider")
     func covers() throws {
         var options = ImageOptions()
-        options.photos = RatioRange(lower: .one, upper: Rational(2))
+        options.photos = .ratios(RatioRange(lower: .one, upper: Rational(2)))
         #expect(try sizes("tile 1:1\n2: 2", options).layouts[0].tiles == ["100vw", "100vw"])
         #expect(try sizes("tile 4:1\n2: 2", options).layouts[0].tiles == ["50vw", "50vw"])
         // Of wide photos a tall tile shows a part; the others have their own layout.
@@ -53,6 +59,19 @@ import Testing
         let apart = try sizes("width 200..300\n" + spec, options).widths.needed
         #expect(apart.map(\.lower) == [Rational(200), Rational(480)])
         #expect(apart.map(\.upper) == [Rational(300), Rational(1200)])
+    }
+
+    @Test("photos have the limits of tiles, or are 1:3 to 3:1, unless a server cuts them")
+    func withinLimits() throws {
+        #expect(try sizes("tile 1:1\n2: 2", ImageOptions()).layouts[0].tiles == ["150vw", "150vw"])
+        #expect(try sizes("tile 1:1\n2: 2").layouts[0].tiles == ["50vw", "50vw"])
+        // The limits of one layout hold for all of them.
+        let limited = try sizes("tile 1:1\n1: 1\n2: 1, 1 tile photo 1:2..2:1", ImageOptions())
+        #expect(limited.layouts.map { $0.tiles[0] } == ["200vw", "100vw"])
+        #expect(limited.photos == RatioRange(lower: try Rational(1, over: 2), upper: Rational(2)))
+        // Photos beyond them have layouts, too.
+        let tall = try sizes("tile photo 1:1..2:1\n1[t]: 1 tile 1:4\n1: 1", ImageOptions())
+        #expect(tall.layouts.map { $0.tiles } == [["400vw"], ["100vw"]])
     }
 
     @Test("a pattern that only a section has takes the greatest of what its photos may have elsewhere")
@@ -71,7 +90,7 @@ import Testing
     @Test("photos outside the limits of tiles have the tiles' ratios, and the layout of their shape")
     func limits() throws {
         let spec = "width 1000..1000\ntile photo 4:5..191:100\n1: 1 tile 80x80\n2[t.]: 1, 1\n2: 2"
-        var options = ImageOptions()
+        var options = cut
         options.density = RatioRange(lower: .one, upper: .one)
         #expect(
             try sizes(spec, options).layouts.map { $0.tiles[0] } == ["80px", "100vw", "calc(19100vw / 271)"])
@@ -81,7 +100,8 @@ import Testing
     @Test("layouts that photos of the given ratios can't have are left out")
     func shapes() throws {
         var options = ImageOptions()
-        options.photos = RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2))
+        options.photos = .ratios(
+            RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2)))
         let found = try sizes("1: 1 tile 3:2\n2[ww]: 1, 1 tile 3:2\n2: 2 tile 1:2", options).layouts
         #expect(found.map { $0.counts.from } == [1, 2] && found.map { $0.tiles[0] } == ["100vw", "100vw"])
     }
@@ -90,19 +110,23 @@ import Testing
     func sided() throws {
         var options = ImageOptions()
         let spec = "tile photo 2:3..11:4 sided\n1: 1\n2: 2"
-        options.photos = RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2))
+        options.photos = .ratios(
+            RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2)))
         #expect(try sizes(spec, options).layouts.map { $0.tiles[0] } == ["100vw", "50vw"])
-        options.photos = RatioRange(lower: try Rational(1, over: 2), upper: try Rational(5, over: 2))
+        options.photos = .ratios(
+            RatioRange(lower: try Rational(1, over: 2), upper: try Rational(5, over: 2)))
         #expect(try sizes(spec, options).layouts.map { $0.tiles[0] } == ["100vw", "90vw"])
     }
 
     @Test("the tile that adds a photo has a ratio of 1:1, and only the layouts that it can have")
     func adding() throws {
         var options = ImageOptions()
-        options.photos = RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2))
+        options.photos = .ratios(
+            RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2)))
         let spec = "append to 2\ntile photo\n1: 1\n2: 2"
         #expect(try sizes(spec, options).layouts[1].tiles == ["60vw", "50vw"])
-        options.photos = RatioRange(lower: try Rational(3, over: 4), upper: try Rational(3, over: 4))
+        options.photos = .ratios(
+            RatioRange(lower: try Rational(3, over: 4), upper: try Rational(3, over: 4)))
         let patterns = "append to 2\n1: 1\n2[tt]: 2\n2[ts]: 2\n2[tw]: 2\n2[t.]: 1, 1\n2: 2"
         #expect(try sizes(patterns, options).layouts.map { $0.tiles[0] } == ["100vw", "50vw", "100vw"])
     }
@@ -111,7 +135,7 @@ import Testing
     func listing() throws {
         let images = try sizes("1: 1\n2..200: rows of 3 stretch")
         #expect(
-            images.listing(count: 50)[4...5] == ["50      1-48    calc(100vw / 3)", "        49-50   50vw"])
+            images.listing(count: 50)[5...6] == ["50      1-48    calc(100vw / 3)", "        49-50   50vw"])
         #expect(images.listing(count: nil).contains("5, 8, … 200   1-3 …       calc(100vw / 3)"))
         #expect(images.listing(count: 201) == [])
         #expect(try sizes("1..: rows of 3").listing(count: 1_000_000).isEmpty)
@@ -145,7 +169,7 @@ import Testing
     func manyImages() throws {
         func found(_ text: String) throws -> [Int] {
             let needs = ImageNeeds(
-                of: try #require(compiled(text).grid), photos: nil, least: .one, greatest: nil)
+                of: try #require(compiled(text).grid), photos: .cut, least: .one, greatest: nil)
             do throws(TooManyImages) {
                 _ = try needs.counts()
                 return []

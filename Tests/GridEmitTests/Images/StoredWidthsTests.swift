@@ -25,7 +25,7 @@ import Testing
                     lower: try Rational(Int128(lower), over: 4), upper: try Rational(Int128(upper), over: 4))
             }
             let waste = try Rational(Int128(random.pick([5, 30, 100, 250])), over: 100)
-            let widths = try StoredWidths(ranges, waste: waste)
+            let widths = try StoredWidths(ranges, .waste(waste))
             // The needs that a file wastes most on are the least of a range, and those just above the next smaller file.
             let all = try (1...64).flatMap {
                 [try Rational($0, over: 4), try Rational($0 * 2500 + 1, over: 10_000)]
@@ -48,11 +48,74 @@ import Testing
         }
     }
 
+    /// The greatest quotient of a file and a need that it serves, in quarters of pixels, or just above the file before it.
+    private func quotient(_ files: [Int], _ ranges: [ClosedRange<Int>]) -> (Int, Int) {
+        var (worst, before) = ((1, 1), 0)
+        for file in files {
+            var least: [Int] = []
+            for range in ranges {
+                if range.lowerBound > 4 * before, range.lowerBound <= 4 * (file - 1) {
+                    least.append(range.lowerBound)
+                }
+                if range.lowerBound <= 4 * before, range.upperBound > 4 * before, before < file - 1 {
+                    least.append(4 * before)
+                }
+            }
+            for need in least where 4 * file * worst.1 > worst.0 * need { worst = (4 * file, need) }
+            before = file
+        }
+        return worst
+    }
+
+    @Test("of so many files, no list wastes less, nor less than is stated: all lists are tried")
+    func leastWasteful() throws {
+        var random = SeededGenerator.forTest()
+        for _ in 0..<trials(1_000) {
+            let ranges = (0..<random.number(1...4)).map { _ in
+                let lower = random.number(4...48)
+                return lower...min(52, lower + random.pick([0, 1, random.number(0...40)]))
+            }
+            let count = random.number(1...5)
+            let widths = try StoredWidths(
+                ranges.map {
+                    LengthRange(
+                        lower: try Rational(Int128($0.lowerBound), over: 4),
+                        upper: try Rational(Int128($0.upperBound), over: 4))
+                }, .files(count))
+            let most = ((ranges.map(\.upperBound).max() ?? 0) + 3) / 4
+            let lists = (0..<(1 << (most - 1))).lazy.filter { $0.nonzeroBitCount < count }
+                .map { set in (1..<most).filter { set >> ($0 - 1) & 1 == 1 } + [most] }
+            var best = (Int.max, 1)
+            for files in lists {
+                let own = quotient(files, ranges)
+                if best.0 == .max || own.0 * best.1 < best.0 * own.1 { best = own }
+            }
+            let least = try Rational(Int128(best.0 * best.0), over: Int128(best.1 * best.1))
+            let stored = quotient(widths.stored, ranges)
+            #expect(widths.stored.count <= count && widths.stored.last == most)
+            #expect(stored.0 * best.1 == best.0 * stored.1, "\(ranges), \(count): \(widths.stored)")
+            #expect(try widths.waste == least - .one, "\(ranges), \(count): \(widths.waste)")
+        }
+    }
+
+    @Test("for real needs, so many files waste less than as many for a waste just below")
+    func real() throws {
+        let range = LengthRange(lower: try Rational(196, over: 3), upper: Rational(1920))
+        let six = try StoredWidths([range], .files(6))
+        #expect(six.stored.count == 6)
+        #expect(try StoredWidths([range], .waste(six.waste)).stored.count == 6)
+        let less = try six.waste - Rational(1, over: 1_000_000)
+        #expect(try StoredWidths([range], .waste(less)).stored.count == 7)
+        #expect(try StoredWidths([range], .files(1)).stored == [1920])
+        let huge = LengthRange(lower: .zero, upper: Rational(1_000_000_000))
+        #expect(try StoredWidths([huge], .files(100)).stored.last == 1_000_000_000)
+    }
+
     @Test("large numbers, a need of nothing, and the least waste")
     func extremes() throws {
         let wide = LengthRange(lower: .zero, upper: Rational(1_000_000_000))
-        #expect(try StoredWidths([wide], waste: try Rational(1, over: 100)).stored.count > 3_000)
-        #expect(try StoredWidths([LengthRange(lower: .zero, upper: .zero)], waste: .one).stored.isEmpty)
-        #expect(try StoredWidths([], waste: .one).needed.isEmpty)
+        #expect(try StoredWidths([wide], .waste(try Rational(1, over: 100))).stored.count > 3_000)
+        #expect(try StoredWidths([LengthRange(lower: .zero, upper: .zero)], .waste(.one)).stored.isEmpty)
+        #expect(try StoredWidths([], .waste(.one)).needed.isEmpty)
     }
 }
