@@ -1,7 +1,6 @@
 // Small pictures of the layouts of several counts, each a button that chooses the count.
 import {element} from "./element.js";
-
-export const photosInWords = count => count === 1 ? "1 photo" : `${count} photos`;
+import {photosInWords} from "./messages.js";
 
 /// Draws the layouts of some counts, of which one is chosen. A count without a layout gets an empty picture.
 export function drawContact(place, counts, layouts, all, options) {

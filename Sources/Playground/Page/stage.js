@@ -19,11 +19,15 @@ export class Stage {
   #sheetText = null;
   #placed = null;
 
-  constructor({onRemove, onAdd, onChoose}) {
-    this.onRemove = onRemove;
+  /// What happens when a photo is removed, one is added and a tile is clicked.
+  onRemove = () => {};
+  onAdd = () => {};
+  onChoose = () => {};
+
+  constructor() {
     // A click on a tile leads to its rule. With keys, the button with the rule above the layout does.
-    this.#overlay.addEventListener("click", event => { if (!event.target.closest("button")) onChoose(); });
-    this.#add = element("button", {"data-add": true, "aria-label": "Add a photo", onclick: onAdd}, "+");
+    this.#overlay.addEventListener("click", event => { if (!event.target.closest("button")) this.onChoose(); });
+    this.#add = element("button", {"data-add": true, "aria-label": "Add a photo", onclick: () => this.onAdd()}, "+");
     this.#host.append(this.#grid);
   }
 
