@@ -86,7 +86,8 @@ export async function showContact() {
   $("all-title").textContent = title;
   const {layouts, all} = await layoutsOf(counts);
   if (isDue("spec")) return;
-  drawContact($("contact"), counts, layouts, all, {chosen: state.count, isRTL: state.isRTL, onChoose: setCount});
+  const plain = photo => photos.withoutNumber(photo);
+  drawContact($("contact"), counts, layouts, all, {chosen: state.count, isRTL: state.isRTL, onChoose: setCount, plain});
 }
 
 stage.onRemove = removePhoto;

@@ -21,7 +21,7 @@ export function showLayout() {
   $("plain-css").hidden = !lacksLanes || !shown.sheet.text;
   stage.show({
     summary, sheet, layout, photos: photos.shown, width: state.width, height: heightOf(state.width), gap: state.gap,
-    isRTL: state.isRTL, isEditing: state.isEditing, moves: take("moves"),
+    isRTL: state.isRTL, isEditing: state.isEditing, moves: take("moves"), plain: photo => photos.withoutNumber(photo),
   });
   showRuleText();
   note(layout ? "" : messages.noLayout(state.count));
@@ -76,6 +76,9 @@ export function fit() {
   $("scaled").style.width = `${state.width}px`;
 }
 
+/// A difference in pixels that no screen shows: browsers round to 1/64, and more for each of nested sums.
+const visible = 0.1;
+
 /// Compares the CSS with the exact frames.
 export function measure() {
   if (!stage.hasSheet) return;
@@ -85,9 +88,8 @@ export function measure() {
     if (shown.layout) setTimeout(measure, 120);
     return;
   }
-  const digits = difference < 0.01 ? "less than 0.01" : String(Math.round(difference * 100) / 100);
-  const lanes = shown.summary.hasWaterfall && !hasLanes ? " This browser has no grid lanes yet." : "";
-  $("difference").textContent = `CSS and exact frames differ by ${digits} px.${lanes}`;
+  const found = difference < visible ? messages.cssMatches : messages.cssDiffers(Math.round(difference * 100) / 100);
+  $("difference").textContent = found + (shown.summary.hasWaterfall && !hasLanes ? messages.lacksLanes : "");
   $("difference").dataset.pixels = difference;
 }
 

@@ -94,6 +94,8 @@ $("cheat-sheet").addEventListener("click", () => {
     parts.editor.focus();
   });
   place.showModal();
+  // Keys scroll what has the focus.
+  place.querySelector("[data-forms]").focus();
 });
 // A click beside the sheet closes it.
 $("forms").addEventListener("click", event => { if (event.target === $("forms")) $("forms").close(); });

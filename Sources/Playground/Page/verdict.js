@@ -1,6 +1,7 @@
 // The line below the spec, which says how it is, and what screen readers hear.
+import {element} from "./element.js";
 import {counted, messages} from "./messages.js";
-import {$, shown} from "./state.js";
+import {$, parts, shown} from "./state.js";
 
 export function verdict(kind, text) {
   $("verdict").dataset.kind = kind;
@@ -19,7 +20,13 @@ export function announce(text) {
 export function report(findings, isGood, prefix) {
   const errors = findings.filter(finding => finding.severity === "error").length, warnings = findings.length - errors;
   const found = [[errors, "error"], [warnings, "warning"]].filter(([count]) => count).map(each => counted(...each)).join(" and ");
-  const first = findings[0] ? `: ${findings[0].message.replaceAll("`", "")}` : "";
-  verdict(errors ? "bad" : warnings ? "warned" : "good", prefix + (found ? found + first : "No findings")
-    + (isGood || !shown.summary ? "" : messages.lastGood));
+  const rest = isGood || !shown.summary ? "" : messages.lastGood;
+  verdict(errors ? "bad" : warnings ? "warned" : "good", prefix + (found || messages.noFindings) + rest);
+  // The first finding is under its line, which may be out of sight.
+  const [first] = findings;
+  if (!first) return;
+  const {editor} = parts, line = editor.text.slice(0, first.start).split("\n").length;
+  const place = element("button", {onclick: () => editor.goTo(first.start)}, `line ${line}`);
+  $("verdict").replaceChildren(`${prefix}${found}, in `, place, rest);
+  announce(`${prefix}${found}: ${first.message.replaceAll("`", "")}${rest}`);
 }
