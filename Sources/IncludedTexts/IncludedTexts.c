@@ -394,6 +394,9 @@ static const struct IncludedText page[] = {
     {"playground.css", (const unsigned char[]){
 #embed "../Playground/Page/playground.css" suffix(, 0)
     }},
+    {"address-bar.js", (const unsigned char[]){
+#embed "../Playground/Page/address-bar.js" suffix(, 0)
+    }},
     {"address.js", (const unsigned char[]){
 #embed "../Playground/Page/address.js" suffix(, 0)
     }},
@@ -403,11 +406,20 @@ static const struct IncludedText page[] = {
     {"code-height.js", (const unsigned char[]){
 #embed "../Playground/Page/code-height.js" suffix(, 0)
     }},
+    {"code-pane.js", (const unsigned char[]){
+#embed "../Playground/Page/code-pane.js" suffix(, 0)
+    }},
     {"code.js", (const unsigned char[]){
 #embed "../Playground/Page/code.js" suffix(, 0)
     }},
+    {"compiling.js", (const unsigned char[]){
+#embed "../Playground/Page/compiling.js" suffix(, 0)
+    }},
     {"contact.js", (const unsigned char[]){
 #embed "../Playground/Page/contact.js" suffix(, 0)
+    }},
+    {"counts.js", (const unsigned char[]){
+#embed "../Playground/Page/counts.js" suffix(, 0)
     }},
     {"drag.js", (const unsigned char[]){
 #embed "../Playground/Page/drag.js" suffix(, 0)
@@ -415,8 +427,14 @@ static const struct IncludedText page[] = {
     {"element.js", (const unsigned char[]){
 #embed "../Playground/Page/element.js" suffix(, 0)
     }},
+    {"file-pane.js", (const unsigned char[]){
+#embed "../Playground/Page/file-pane.js" suffix(, 0)
+    }},
     {"findings.js", (const unsigned char[]){
 #embed "../Playground/Page/findings.js" suffix(, 0)
+    }},
+    {"follow-cursor.js", (const unsigned char[]){
+#embed "../Playground/Page/follow-cursor.js" suffix(, 0)
     }},
     {"followed.js", (const unsigned char[]){
 #embed "../Playground/Page/followed.js" suffix(, 0)
@@ -427,6 +445,15 @@ static const struct IncludedText page[] = {
     {"language.js", (const unsigned char[]){
 #embed "../Playground/Page/language.js" suffix(, 0)
     }},
+    {"layout-pane.js", (const unsigned char[]){
+#embed "../Playground/Page/layout-pane.js" suffix(, 0)
+    }},
+    {"messages.js", (const unsigned char[]){
+#embed "../Playground/Page/messages.js" suffix(, 0)
+    }},
+    {"own-photos.js", (const unsigned char[]){
+#embed "../Playground/Page/own-photos.js" suffix(, 0)
+    }},
     {"photos.js", (const unsigned char[]){
 #embed "../Playground/Page/photos.js" suffix(, 0)
     }},
@@ -436,14 +463,35 @@ static const struct IncludedText page[] = {
     {"playground.js", (const unsigned char[]){
 #embed "../Playground/Page/playground.js" suffix(, 0)
     }},
+    {"save.js", (const unsigned char[]){
+#embed "../Playground/Page/save.js" suffix(, 0)
+    }},
     {"served.js", (const unsigned char[]){
 #embed "../Playground/Page/served.js" suffix(, 0)
+    }},
+    {"sizes.js", (const unsigned char[]){
+#embed "../Playground/Page/sizes.js" suffix(, 0)
+    }},
+    {"spec-pane.js", (const unsigned char[]){
+#embed "../Playground/Page/spec-pane.js" suffix(, 0)
     }},
     {"stage.js", (const unsigned char[]){
 #embed "../Playground/Page/stage.js" suffix(, 0)
     }},
+    {"state.js", (const unsigned char[]){
+#embed "../Playground/Page/state.js" suffix(, 0)
+    }},
     {"usage.js", (const unsigned char[]){
 #embed "../Playground/Page/usage.js" suffix(, 0)
+    }},
+    {"verdict.js", (const unsigned char[]){
+#embed "../Playground/Page/verdict.js" suffix(, 0)
+    }},
+    {"view.js", (const unsigned char[]){
+#embed "../Playground/Page/view.js" suffix(, 0)
+    }},
+    {"work.js", (const unsigned char[]){
+#embed "../Playground/Page/work.js" suffix(, 0)
     }},
     {0},
 };

@@ -1,7 +1,7 @@
 // Small pictures of the layouts of several counts, each a button that chooses the count.
 import {element} from "./element.js";
-
-export const photosInWords = count => count === 1 ? "1 photo" : `${count} photos`;
+import {photosInWords} from "./messages.js";
+import {withAddress} from "./photos.js";
 
 /// Draws the layouts of some counts, of which one is chosen. A count without a layout gets an empty picture.
 export function drawContact(place, counts, layouts, all, options) {
@@ -16,7 +16,7 @@ export function drawContact(place, counts, layouts, all, options) {
   });
 }
 
-function draw(button, count, layout, all, {chosen, isRTL}) {
+function draw(button, count, layout, all, {chosen, isRTL, plain}) {
   button.dataset.count = count;
   button.lastChild.textContent = count;
   button.setAttribute("aria-pressed", count === chosen);
@@ -31,15 +31,15 @@ function draw(button, count, layout, all, {chosen, isRTL}) {
   while (picture.children.length < tiles.length) picture.append(element("i"));
   const tall = Math.min(height, width * 1.6);
   tiles.forEach(([x, y, across, down], index) => {
-    const {style} = picture.children[index], photo = all[index];
+    const {style} = picture.children[index], hasMore = layout.hidden > 0 && index === tiles.length - 1;
+    const photo = hasMore ? plain(all[index]) : all[index];
     const left = isRTL ? width - x - across : x;
     style.left = `${100 * left / width}%`;
     style.top = `${100 * y / tall}%`;
     style.width = `${100 * across / width}%`;
     style.height = `${100 * down / tall}%`;
     style.backgroundColor = photo.color ?? "#888";
-    const show = () => { style.backgroundImage = `url("${photo.address}")`; };
-    if (photo.address) show(); else photo.ready.then(show);
+    withAddress(photo, address => { style.backgroundImage = `url("${address}")`; });
   });
   if (layout?.hidden && tiles.length) picture.lastChild.dataset.more = `+${layout.hidden}`;
   for (const tile of picture.children) if (!layout?.hidden || tile !== picture.lastChild) delete tile.dataset.more;

@@ -25,7 +25,7 @@ class Photo {
   }
 }
 
-function draw(canvas, number, [sky, sun, far, near]) {
+function draw(canvas, number, [sky, sun, far, near], hasNumber) {
   const {width, height} = canvas, context = canvas.getContext("2d"), unit = Math.min(width, height);
   const glow = context.createLinearGradient(0, 0, 0, height * 0.75);
   glow.addColorStop(0, sky);
@@ -48,6 +48,7 @@ function draw(canvas, number, [sky, sun, far, near]) {
     context.lineTo(width, height);
     context.fill();
   }
+  if (!hasNumber) return;
   // The middle of a photo is what every crop keeps, so the number is there.
   context.fillStyle = "#ffffffd9";
   context.beginPath();
@@ -60,8 +61,14 @@ function draw(canvas, number, [sky, sun, far, near]) {
   context.fillText(number, width / 2, height / 2 + unit * 0.012);
 }
 
+/// Calls `show` with the address of a photo, now or once it is drawn.
+export function withAddress(photo, show) {
+  if (photo.address) show(photo.address); else photo.ready.then(({address}) => show(address));
+}
+
 export class Photos {
   #drawn = new Map();
+  #plain = new Map();
   #own = [];
   /// The shapes of the first drawn photos, a letter for each; those without one are mixed.
   #shapes = "";
@@ -114,15 +121,31 @@ export class Photos {
   #draw(number, ratio) {
     const photo = new Photo(`Photo ${number}`, ratio);
     photo.number = number;
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = ratio > 1000 ? [side, side * 1000 / ratio] : [side * ratio / 1000, side];
-    draw(canvas, number, scenes[(number - 1) % scenes.length]);
     photo.color = scenes[(number - 1) % scenes.length][2];
+    this.#paint(photo, true);
+    return photo;
+  }
+
+  #paint(photo, hasNumber) {
+    const canvas = document.createElement("canvas"), {number, ratio} = photo;
+    [canvas.width, canvas.height] = ratio > 1000 ? [side, side * 1000 / ratio] : [side * ratio / 1000, side];
+    draw(canvas, number, scenes[(number - 1) % scenes.length], hasNumber);
     photo.ready = new Promise(resolve => canvas.toBlob(blob => {
       photo.address = URL.createObjectURL(blob);
       resolve(photo);
     }, "image/jpeg", 0.85));
-    return photo;
+  }
+
+  /// The photo as it is under "+2": without a number in the middle.
+  withoutNumber(photo) {
+    if (!photo.number) return photo;
+    const key = `${photo.number} ${photo.ratio}`;
+    if (!this.#plain.has(key)) {
+      const plain = Object.assign(new Photo(photo.name, photo.ratio), {number: photo.number, color: photo.color});
+      this.#paint(plain, false);
+      this.#plain.set(key, plain);
+    }
+    return this.#plain.get(key);
   }
 
   remove(index) { this.shown.splice(index, 1); }

@@ -1,11 +1,14 @@
 // The layout: photos in one element that the generated style sheet lays out, and the exact frames over it. A spec that
 // CSS can't express is shown by its frames alone.
 import {element} from "./element.js";
+import {withAddress} from "./photos.js";
 
 /// How long photos take to move to their new places, in milliseconds.
 const moving = 280;
 /// Layouts of more tiles have no buttons over them.
 const mostButtons = 60;
+/// A tile with a shorter side, in points, has no room for the number of its photo beside "+2".
+const leastNumbered = 64;
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -19,11 +22,15 @@ export class Stage {
   #sheetText = null;
   #placed = null;
 
-  constructor({onRemove, onAdd, onChoose}) {
-    this.onRemove = onRemove;
+  /// What happens when a photo is removed, one is added and a tile is clicked.
+  onRemove = () => {};
+  onAdd = () => {};
+  onChoose = () => {};
+
+  constructor() {
     // A click on a tile leads to its rule. With keys, the button with the rule above the layout does.
-    this.#overlay.addEventListener("click", event => { if (!event.target.closest("button")) onChoose(); });
-    this.#add = element("button", {"data-add": true, "aria-label": "Add a photo", onclick: onAdd}, "+");
+    this.#overlay.addEventListener("click", event => { if (!event.target.closest("button")) this.onChoose(); });
+    this.#add = element("button", {"data-add": true, "aria-label": "Add a photo", onclick: () => this.onAdd()}, "+");
     this.#host.append(this.#grid);
   }
 
@@ -33,15 +40,22 @@ export class Stage {
     if (!made) {
       made = element("img", {alt: photo.name, draggable: "false"});
       made.style.backgroundColor = photo.color ?? "#888";
-      const show = () => { made.src = photo.address; };
-      if (photo.address) show(); else photo.ready.then(show);
       this.#elements.set(photo, made);
     }
     return made;
   }
 
+  /// Shows the pictures of the photos; that under "+2" has no number, which the frame over it has in a corner.
+  #fill() {
+    const {photos, layout, plain} = this.#placed, last = layout?.hidden > 0 ? layout.tiles.length - 1 : -1;
+    photos.forEach((photo, index) => {
+      const made = this.#element(photo), picture = index === last ? plain(photo) : photo;
+      withAddress(picture, address => { if (made.src !== address) made.src = address; });
+    });
+  }
+
   /// Shows a layout. `moves` says whether photos move to their new places.
-  show({summary, sheet, layout, photos, width, height, gap, isRTL, isEditing, moves}) {
+  show({summary, sheet, layout, photos, width, height, gap, isRTL, isEditing, moves, plain}) {
     const before = moves && !isCalm() ? this.#places() : null;
     const isAdding = isEditing && layout?.last === "add";
     const children = photos.map(photo => this.#element(photo));
@@ -49,7 +63,7 @@ export class Stage {
     const hasSheet = sheet.text !== "";
     const grid = this.#grid;
     if (this.#sheetText !== sheet.text) this.#sheet.textContent = this.#sheetText = sheet.text;
-    this.#placed = {layout, children, width, isRTL, hasSheet};
+    this.#placed = {layout, photos, children, width, isRTL, hasSheet, plain};
     grid.className = hasSheet ? summary.className : "";
     grid.dir = isRTL ? "rtl" : "ltr";
     grid.style.cssText = "";
@@ -101,7 +115,8 @@ export class Stage {
   }
 
   #drawFrames() {
-    const {layout, children, hasSheet} = this.#placed, frames = this.frames, grid = this.#grid;
+    this.#fill();
+    const {layout, photos, children, hasSheet} = this.#placed, frames = this.frames, grid = this.#grid;
     if (!hasSheet && layout) {
       Object.assign(grid.style, {position: "relative", width: `${layout.size[0]}px`, height: `${layout.size[1]}px`});
       children.forEach((child, index) => {
@@ -115,10 +130,10 @@ export class Stage {
     while (this.#overlay.children.length < tiles.length) {
       const index = this.#overlay.children.length;
       this.#overlay.append(element("div", {"data-tile": index + 1},
-        element("span"), element("button", {onclick: () => this.onRemove(index)}, "×"), element("em")));
+        element("span"), element("button", {onclick: () => this.onRemove(index)}, "×"), element("em"), element("strong")));
     }
     tiles.forEach((frame, index) => {
-      const tile = this.#overlay.children[index], [size, button, hidden] = tile.children;
+      const tile = this.#overlay.children[index], [size, button, hidden, number] = tile.children;
       const isLast = index === tiles.length - 1;
       place(tile, frame);
       size.textContent = `${short(frame[2])} × ${short(frame[3])}`;
@@ -126,6 +141,8 @@ export class Stage {
       button.setAttribute("aria-label", `Remove photo ${index + 1} of ${children.length - (children.at(-1) === this.#add)}`);
       button.hidden = isLast && layout.last === "add";
       tile.dataset.role = isLast ? layout.last : "photo";
+      const hasNumber = isLast && layout.hidden > 0 && Math.min(frame[2], frame[3]) >= leastNumbered;
+      number.textContent = hasNumber ? photos[index]?.number ?? "" : "";
       hidden.textContent = !hasSheet && isLast && layout.hidden > 0 ? `+${layout.hidden}` : "";
     });
   }
