@@ -48,12 +48,14 @@ struct CSSWriter {
 
     private func makeSheet() throws(ExactOverflow) -> StyleSheet {
         var sheet = StyleSheet()
+        addSurroundings(to: &sheet)
         addCommon(to: &sheet)
         try addTiles(to: &sheet)
         try addRows(to: &sheet)
         addPhotos(to: &sheet)
         try addWaterfalls(to: &sheet)
         try addSections(to: &sheet)
+        addRings(to: &sheet)
         return sheet
     }
 
