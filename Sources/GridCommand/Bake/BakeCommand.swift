@@ -72,6 +72,7 @@ struct BakeCommand {
     private func album(_ grid: Grid, _ photos: Photos, _ source: SourceText) -> BakedAlbum? {
         var options = EmitOptions()
         options.prefix = settings.prefix
+        options.layer = settings.layer
         options.source = fileName(ofPath: source.name)
         let name = shown(source.name)
         do throws(BakingFailure) {

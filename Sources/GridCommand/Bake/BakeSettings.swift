@@ -16,6 +16,7 @@ struct BakeSettings: CommandSettings {
     var requests: [Request] = []
     var file: String?
     var prefix = ""
+    var layer = ""
     var common = CommonSettings()
 
     static let summary = "lay out an album whose photos are known in CSS, without a script"
@@ -66,6 +67,10 @@ struct BakeSettings: CommandSettings {
         Option(names: ["--prefix"], value: "TEXT", help: "prefix of the class name, such as `trip-`") {
             settings, value throws(UsageError) in settings.prefix = try classPrefix(value)
         },
+        Option(
+            names: ["--layer"], value: "NAME",
+            help: "cascade layer of the style sheet, such as `albums` or `components.albums`"
+        ) { settings, value throws(UsageError) in settings.layer = try layerName(value) },
         .stdinFilename,
     ]
 

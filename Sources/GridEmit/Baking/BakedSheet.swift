@@ -47,6 +47,10 @@ struct BakedSheet {
 
     func write(to printer: inout CodePrinter) {
         writeHead(to: &printer)
+        CSSWriter.inLayer(options.layer, &printer) { writeRules(to: &$0) }
+    }
+
+    private func writeRules(to printer: inout CodePrinter) {
         writeCommon(to: &printer)
         for (place, range) in ranges.enumerated() {
             let rules = range.rules.joined(separator: "\n")
