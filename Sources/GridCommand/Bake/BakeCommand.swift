@@ -93,6 +93,7 @@ struct BakeCommand {
     private func album(_ grid: Grid, _ photos: [AlbumPhoto], _ source: SourceText) -> BakedAlbum? {
         var options = EmitOptions()
         options.prefix = settings.prefix
+        options.layer = settings.layer
         options.source = fileName(ofPath: source.name)
         options.images = settings.images
         options.images.container = settings.container(of: grid)

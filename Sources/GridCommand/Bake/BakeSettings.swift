@@ -37,6 +37,7 @@ struct BakeSettings: ImageSettings {
     var requests: [Request] = []
     var file: String?
     var prefix = ""
+    var layer = ""
     var images = ImageOptions()
     var container = ContainerText()
     /// How the files of photos are named, if not each by its `src`.
@@ -117,6 +118,10 @@ struct BakeSettings: ImageSettings {
         Option(names: ["--prefix"], value: "TEXT", help: "prefix of the class name, such as `trip-`") {
             settings, value throws(UsageError) in settings.prefix = try classPrefix(value)
         },
+        Option(
+            names: ["--layer"], value: "NAME",
+            help: "cascade layer of the style sheet, such as `albums` or `components.albums`"
+        ) { settings, value throws(UsageError) in settings.layer = try layerName(value) },
         .stdinFilename,
     ]
 

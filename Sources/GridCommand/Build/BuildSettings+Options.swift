@@ -129,6 +129,13 @@ extension BuildSettings {
             ) { settings, value throws(UsageError) in
                 settings.options.prefix = try classPrefix(value)
             },
+            Option(
+                names: ["--layer"], value: "NAME",
+                outputs: ["css"],
+                help: "cascade layer of the style sheet, such as `albums` or `components.albums`"
+            ) { settings, value throws(UsageError) in
+                settings.options.layer = try layerName(value)
+            },
         ] + imageOptions(of: ["images", "html"])
 
     /// Adds one part of `--emit`: `swift`, or `swift=Sources/Nice.swift`.
@@ -170,6 +177,24 @@ func classPrefix(_ text: String) throws(UsageError) -> String {
     }
     return text
 }
+
+/// The name of a cascade layer, if the text can be one.
+func layerName(_ text: String) throws(UsageError) -> String {
+    let isName = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+        let lowercase = word.utf8.map { $0 | 0x20 }
+        return isClassStart(String(word)) && !reservedLayers.contains { $0.utf8.elementsEqual(lowercase) }
+    }
+    guard isName else {
+        throw UsageError(
+            message:
+                "`\(text)` can't name a cascade layer; use words of letters, digits and hyphens, separated by `.`"
+        )
+    }
+    return text
+}
+
+/// Words that CSS keeps for itself.
+private let reservedLayers = ["default", "inherit", "initial", "revert", "revert-layer", "unset"]
 
 /// Whether a class name can begin with the text.
 private func isClassStart(_ text: String) -> Bool {

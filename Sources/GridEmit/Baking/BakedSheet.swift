@@ -47,6 +47,10 @@ struct BakedSheet {
 
     func write(to printer: inout CodePrinter) {
         writeHead(to: &printer)
+        CSSWriter.inLayer(options.layer, &printer) { writeRules(to: &$0) }
+    }
+
+    private func writeRules(to printer: inout CodePrinter) {
         writeCommon(to: &printer)
         for (place, range) in ranges.enumerated() {
             let rules = range.rules.joined(separator: "\n")
@@ -66,6 +70,7 @@ struct BakedSheet {
         printer.line(
             " * The element has \(count == 1 ? "1 child" : "\(count) children"), and its width comes from outside: \(least) to \(most) px."
         )
+        printer.line(" * " + CSSWriter.widthUsage(of: grid, className))
         printer.line(
             " * Needs container queries and overflow: clip: Chrome and Edge 105, Safari 16, Firefox 110.")
         printer.line(" */")
@@ -73,28 +78,38 @@ struct BakedSheet {
 
     /// Prints what holds at all widths.
     private func writeCommon(to printer: inout CodePrinter) {
+        let around = CSSWriter.surroundings(of: grid, className, insets: .zero, fillsHeight: fillsHeight)
+        printer.line(":where(.\(className)) { \(text(around)) }")
         let height = fillsHeight ? " height: 100%;" : ""
         write("", "position: relative; container-type: inline-size;\(height)", to: &printer)
+        // Styles of pages for lists would move the tiles.
+        write(".\(className)", "padding: 0;", to: &printer)
         write("::before", "content: \"\"; display: block;", to: &printer)
         if hidesPhotos {
             write(
                 "::after",
-                "position: absolute; display: grid; place-content: center; overflow: clip; pointer-events: none; "
+                "position: absolute; display: grid; place-content: center; overflow: clip; z-index: 1; pointer-events: none; "
                     + "background: rgb(0 0 0 / 45%); color: #fff; font-size: 1.5em;", to: &printer)
         }
         write(
-            " > *",
+            " > :nth-child(n)",
             "position: absolute; box-sizing: border-box; min-width: 0; min-height: 0; max-width: none; max-height: none; "
                 + "margin: 0; contain: size; overflow: clip; object-fit: cover;", to: &printer)
-        let content = CSSWriter.content.list.compactMap { declaration -> String? in
-            guard case .text(let text) = declaration.value else { return nil }
-            return "\(declaration.property.name): \(text);"
-        }
-        write(" > * \(CSSWriter.media)", content.joined(separator: " "), to: &printer)
+        write(" > * \(CSSWriter.media)", text(CSSWriter.content), to: &printer)
         write(" > \(CSSWriter.focused)", "container-type: size;", to: &printer)
         write(
             " > \(CSSWriter.focused) :is(img, video)", "object-position: \(CSSWriter.position);", to: &printer
         )
+        write(" > \(CSSWriter.ringed)", "z-index: 1;", to: &printer)
+        write(" > \(CSSWriter.ringedInside)", "overflow: visible;", to: &printer)
+    }
+
+    private func text(_ declarations: Declarations) -> String {
+        let texts = declarations.list.compactMap { declaration -> String? in
+            guard case .text(let text) = declaration.value else { return nil }
+            return "\(declaration.property.name): \(text);"
+        }
+        return texts.joined(separator: " ")
     }
 
     private func write(_ part: String, _ declarations: String, to printer: inout CodePrinter) {

@@ -24,6 +24,8 @@ struct CSSCase {
     let hasMore: Bool
     /// Whether the container is as high as its parent at some width.
     let fillsHeight: Bool
+    /// Whether the container is as wide as its tiles, which have a size.
+    let hasOwnWidth: Bool
     /// Whether all variants are waterfalls.
     let isWaterfall: Bool
     /// Whether some variant repeats a block.
@@ -42,6 +44,8 @@ struct CSSCase {
         coversAllWidths = cover(variants.map { $0.widths })
         hasMore = variants.contains { $0.arrangement.hasMore }
         fillsHeight = variants.contains { $0.arrangement.fillsHeight }
+        hasOwnWidth =
+            variants.count == 1 && variants[0].widths == .all && variants[0].arrangement.hasOwnWidth
         isWaterfall = variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
         isRepeated = variants.contains { if case .repeated = $0.arrangement { true } else { false } }
         isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }

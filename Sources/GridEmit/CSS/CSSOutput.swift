@@ -16,6 +16,7 @@ extension Output {
 struct CSSWriter {
     let grid: Grid
     let source: String
+    let layer: String
     let names: CSSNames
     let cases: [CSSCase]
     private var sheet = StyleSheet()
@@ -24,6 +25,7 @@ struct CSSWriter {
     init(_ grid: Grid, options: EmitOptions) throws(Lacks) {
         self.grid = grid
         source = options.source
+        layer = options.layer
         names = CSSNames(prefix: options.prefix + kebabCase(grid.name))
         do throws(ExactOverflow) {
             cases = try CSSCases.all(of: grid)
@@ -43,17 +45,26 @@ struct CSSWriter {
         guard !cases.isEmpty else { return }
         writeTypes(to: &printer)
         printer.line()
-        StyleSheetPrinter(names: names).write(sheet, to: &printer)
+        let sheet = StyleSheetPrinter(names: names)
+        Self.inLayer(layer, &printer) { sheet.write(self.sheet, to: &$0) }
+    }
+
+    /// Prints rules in a cascade layer, unless its name is empty.
+    static func inLayer(_ name: String, _ printer: inout CodePrinter, _ rules: (inout CodePrinter) -> Void) {
+        if name.isEmpty { return rules(&printer) }
+        printer.block("@layer \(name) {", "}", rules)
     }
 
     private func makeSheet() throws(ExactOverflow) -> StyleSheet {
         var sheet = StyleSheet()
+        addSurroundings(to: &sheet)
         addCommon(to: &sheet)
         try addTiles(to: &sheet)
         try addRows(to: &sheet)
         addPhotos(to: &sheet)
         try addWaterfalls(to: &sheet)
         try addSections(to: &sheet)
+        addRings(to: &sheet)
         return sheet
     }
 

@@ -44,6 +44,9 @@ extension CSSWriter {
         if hasSections {
             lines.append("The container's width comes from outside and also selects the layout.")
         }
+        if cases.contains(where: { !$0.hasOwnWidth }) {
+            lines.append(Self.widthUsage(of: grid, names.prefix))
+        }
         return lines
     }
 
@@ -113,11 +116,7 @@ extension CSSWriter {
         }
         let covered = cases.filter { $0.coversAllWidths }.map { $0.counts.with(.all) }
         layer.add(containers(covered, .children("*")), child)
-        layer.add(Selector(.any, .children("* \(CSSWriter.media)")), CSSWriter.content)
-        layer.add(Selector(.any, .children(CSSWriter.focused)), [.containerType: "size"])
-        layer.add(
-            Selector(.any, .children("\(CSSWriter.focused) :is(img, video)")),
-            [.objectPosition: .text(CSSWriter.position)])
+        addContents(of: covered, to: &layer)
         let more = cases.filter { $0.hasMore }.map { $0.counts }
         layer.add(containers(more), [.counterReset: .text(names.counter)])
         layer.add(containers(more, .container("::after")), label)
@@ -180,31 +179,6 @@ extension CSSWriter {
         ]
     }
 
-    /// What shows the photo inside a child, at any depth: `<a><picture><img></picture></a>`. Elements around it fill the child,
-    /// too, if each is the only one. A rule of a page with two classes has a greater specificity than this.
-    static let media = ":is(img, picture, video, :where(:only-child:has(img, video)))"
-
-    /// The declarations of what shows the photo inside a child. WebKit finds 100 % of a height that follows from a ratio only for
-    /// positioned elements.
-    static var content: Declarations {
-        [
-            .display: "block", .position: "absolute", .inset: "0", .width: "100%", .height: "100%",
-            .maxWidth: "none", .maxHeight: "none", .objectFit: "cover",
-        ]
-    }
-
-    /// A child that declares the focus of its photo.
-    static let focused = "[style*=\"--f\"]"
-
-    /// Where a photo with a focus begins. 100 % is the side of the child, which is the container, less that of the photo: never above 0.
-    static let position: String = {
-        let sides = [("x", "cqw"), ("y", "cqh")].map { axis, unit in
-            let focus = "var(--f\(axis), 0.5)"
-            return "clamp(100%, 100\(unit) * (0.5 - \(focus)) + 100% * \(focus), 0px)"
-        }
-        return sides.joined(separator: " ")
-    }()
-
     /// The number of hidden children; the mark before it keeps the sign on its left in both directions.
     var shownLabel: Declarations { [.content: "\"\\200E+\" counter(\(names.counter))"] }
 
@@ -212,8 +186,8 @@ extension CSSWriter {
     private var label: Declarations {
         shownLabel + [
             .display: "grid", .placeContent: "center", .placeSelf: "end", .position: "relative",
-            .contain: "size", .overflow: "clip", .pointerEvents: "none", .background: "rgb(0 0 0 / 45%)",
-            .color: "#fff", .fontSize: "1.5em",
+            .zIndex: "1", .contain: "size", .overflow: "clip", .pointerEvents: "none",
+            .background: "rgb(0 0 0 / 45%)", .color: "#fff", .fontSize: "1.5em",
         ]
     }
 }

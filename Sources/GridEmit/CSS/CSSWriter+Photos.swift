@@ -12,8 +12,9 @@ extension CSSWriter {
     ///   - height: the height at which a row takes what fits; nil for rows of given lengths.
     func photoChild(_ ratios: RatioRange, over height: Rational? = nil) -> Declarations {
         let ratio = ratios.cssClamp(), basis = height.map { "calc(\(ratio) * \($0.cssPixels))" } ?? "0"
-        // The children only fill a line if their shares add up to at least 1.
+        // The children only fill a line if their shares add up to at least 1. A share is of what padding and borders leave.
         return [
+            .padding: "0", .border: "0",
             .placeSelf: "start", .width: "auto", .height: "auto", .aspectRatio: .text(ratio),
             .flex: .text("calc(\(ratio) * 100) 1 \(basis)"),
         ]

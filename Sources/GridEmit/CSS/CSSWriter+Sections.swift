@@ -71,7 +71,10 @@ extension CSSWriter {
     private func add(
         _ arrangement: CSSArrangement, of each: CSSCase, to layers: inout SectionLayers
     ) throws(ExactOverflow) {
-        if !each.coversAllWidths { layers.common.add(Selector(each.counts, .children("*")), child) }
+        if !each.coversAllWidths {
+            layers.common.add(Selector(each.counts, .children("*")), child)
+            addContents(of: [each.counts], to: &layers.contents)
+        }
         switch arrangement {
         case .tiles(let tiles): try add(tiles, of: each, to: &layers)
         case .rows(let own): try add(own, of: each, to: &layers)
@@ -123,9 +126,10 @@ struct Section {
 /// The layers of one section, ordered so that later ones win.
 struct SectionLayers {
     var common = Layer(.even)
+    var contents = Layer()
     var first = Layer(.even)
     var places = Layer(.even)
     var last = Layer(.even)
 
-    var all: [Layer] { [common, first, places, last] }
+    var all: [Layer] { [common, contents, first, places, last] }
 }

@@ -34,11 +34,15 @@ extension CSSWriter {
         let sections = chosen.filter { $0.plain == nil }
         for section in self.sections(of: sections) {
             var common = Layer(.even)
+            var contents = Layer()
             var own = Layer(.even)
             for (each, variant) in section.members(sections) {
                 guard case .waterfall(let waterfall) = variant.arrangement else { continue }
                 let every = Selector(each.counts, .children("*"))
-                if !each.coversAllWidths { common.add(every, child) }
+                if !each.coversAllWidths {
+                    common.add(every, child)
+                    addContents(of: [each.counts], to: &contents)
+                }
                 // Tracks are rounded separately, and the height of a tall photo would multiply the errors of their
                 // sum.
                 let share = try Rational.one / Rational(waterfall.columns)
@@ -49,7 +53,7 @@ extension CSSWriter {
                         .width: .length(.zero, Affine(gx: try share - .one), inline: share),
                     ])
             }
-            sheet.add([common, own], where: try condition(of: section))
+            sheet.add([common, contents, own], where: try condition(of: section))
         }
         var lanes = Layer()
         lanes.add(self.containers(chosen.map { $0.counts }), [.display: "grid-lanes", .flowTolerance: "0px"])

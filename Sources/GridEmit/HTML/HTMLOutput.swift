@@ -8,7 +8,10 @@ extension Output {
         let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)
         try Lacks.check(grid.lacksInSheet)
-        let sheet = try CSSWriter(grid, options: options)
+        // The rules of the page aren't in a layer, so they would win.
+        var unlayered = options
+        unlayered.layer = ""
+        let sheet = try CSSWriter(grid, options: unlayered)
         return { HTMLPage(grid, options: options).write(with: sheet, to: &$0) }
     }
 }

@@ -68,6 +68,8 @@ public struct EmitOptions: Hashable, Sendable {
     public var package = ""
     /// CSS: the prefix of the class and of its custom properties; letters, digits and hyphens.
     public var prefix = ""
+    /// CSS: the cascade layer that the rules are in; empty for none. Names of layers inside layers are separated by full stops.
+    public var layer = ""
     /// Images: for which files and pages.
     package var images = ImageOptions()
     /// The spec's file name without its folder, for the line that names the source of the output.

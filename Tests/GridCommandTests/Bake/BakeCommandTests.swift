@@ -152,6 +152,7 @@ import Testing
             (["a.grid", "--ratios", "-", "--emit", "css,html"], "have no names"),
             (["a.grid", "--ratios", "b", "--emit", "css,html", "-o", "c"], "is for one output"),
             (["a.grid", "--ratios", "b", "--emit", "css", "--prefix", "1"], "can't begin a class name"),
+            (["a.grid", "--ratios", "b", "--emit", "css", "--layer", "1"], "can't name a cascade layer"),
         ])
     func wrongCommandLines(arguments: [String], message: String) {
         let session = gridgen(["bake"] + arguments)

@@ -55,6 +55,9 @@ import Testing
             ["a.grid", "--prefix", "1-"],
             "`1-` can't begin a class name; use a letter, then letters, digits or hyphens"
         ),
+        (["a.grid", "--layer", "a..b"], "`a..b` can't name a cascade layer; "),
+        (["a.grid", "--layer", "app.inherit"], "`app.inherit` can't name a cascade layer; "),
+        (["a.grid", "--layer", "a{}"], "`a{}` can't name a cascade layer; "),
         (["a.grid", "--prefix", "a b"], "`a b` can't begin a class name; "),
         (["a.grid", "--prefix="], "`--prefix` needs a value: TEXT"),
         (

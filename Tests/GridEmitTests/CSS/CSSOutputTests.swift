@@ -59,6 +59,7 @@ import Testing
             let selector = line.drop { $0 == " " }
             #expect(
                 selector.hasPrefix(".wall:has(") || selector.hasPrefix(".wall > ")
+                    || selector.hasPrefix(".wall:where(:has(") || selector.hasPrefix(":where(.wall:has(")
                     || selector.hasPrefix("@property --wall-") || selector.hasPrefix("@container ("),
                 "\(line)")
         }

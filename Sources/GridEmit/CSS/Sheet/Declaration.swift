@@ -34,14 +34,15 @@ struct Declarations: Equatable, ExpressibleByDictionaryLiteral {
 
 /// A CSS property, by its name, or a custom one.
 enum Property: Hashable, Sendable {
-    case alignContent, aspectRatio, background, bottom, boxSizing, clipPath, color, columnGap, contain
-    case containerType, content, counterIncrement, counterReset, display, flex, flexBasis, flexWrap
+    case alignContent, aspectRatio, background, border, bottom, boxSizing, clipPath, color, columnGap, contain
+    case containerType, containIntrinsicInlineSize, content, counterIncrement, counterReset, display, flex,
+        flexBasis, flexWrap
     case flowTolerance, fontSize, gap, gridArea, gridAutoRows, gridColumn, gridRow, gridTemplate
     case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, justifyContent, margin,
         marginBottom, marginInline, marginTop
     case maxHeight, maxWidth, minHeight, minWidth, objectFit, objectPosition, overflow, padding, paddingBlock,
         paddingInline
-    case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, top, visibility, width
+    case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, top, visibility, width, zIndex
     /// A custom property; the string includes `--`.
     case custom(String)
 
@@ -50,6 +51,7 @@ enum Property: Hashable, Sendable {
         case .alignContent: "align-content"
         case .aspectRatio: "aspect-ratio"
         case .background: "background"
+        case .border: "border"
         case .bottom: "bottom"
         case .boxSizing: "box-sizing"
         case .clipPath: "clip-path"
@@ -57,6 +59,7 @@ enum Property: Hashable, Sendable {
         case .columnGap: "column-gap"
         case .contain: "contain"
         case .containerType: "container-type"
+        case .containIntrinsicInlineSize: "contain-intrinsic-inline-size"
         case .content: "content"
         case .counterIncrement: "counter-increment"
         case .counterReset: "counter-reset"
@@ -101,6 +104,7 @@ enum Property: Hashable, Sendable {
         case .top: "top"
         case .visibility: "visibility"
         case .width: "width"
+        case .zIndex: "z-index"
         case .custom(let name): name
         }
     }

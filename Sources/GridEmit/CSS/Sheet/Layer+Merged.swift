@@ -5,6 +5,10 @@ extension Layer {
     struct MergedSelector {
         enum Children: Hashable {
             case none
+            /// No children, and specificity 0.
+            case around
+            /// Other elements, after a combinator; the count adds no specificity.
+            case inside(String)
             case any(of: [String])
             case one(Int)
         }
@@ -63,6 +67,8 @@ extension Layer {
             let ranges = CountRange.united(counts)
             switch part {
             case .container(let container): groups.append((container, ranges, []))
+            // No layer of even weight has these.
+            case .around, .inside: break
             case .child(let child): groups.append(("", ranges, [":nth-child(\(child))"]))
             case .children(let children, let container): groups.append((container, ranges, [children]))
             }
@@ -91,6 +97,8 @@ extension Layer.MergedSelector {
         switch selector.part {
         case .child(let child): (container, children) = ("", .one(child))
         case .container(let part): (container, children) = (part, .none)
+        case .around: (container, children) = ("", .around)
+        case .inside(let elements): (container, children) = ("", .inside(elements))
         case .children(let some, let part): (container, children) = (part, .any(of: [some]))
         }
     }

@@ -3,6 +3,10 @@ struct Selector {
     enum Part: Hashable {
         /// The container, with an optional pseudo-class or pseudo-element.
         case container(String = "")
+        /// The container, with specificity 0.
+        case around
+        /// Elements in the container, after a combinator; the count adds no specificity.
+        case inside(String)
         /// Some children of containers that also match `of`.
         case children(String, of: String = "")
         /// A child, from 1.

@@ -72,11 +72,20 @@ struct StyleSheetPrinter {
     private func add(_ selector: Layer.MergedSelector, _ weight: Layer.Weight, to printer: inout CodePrinter)
     {
         let counts = selector.counts
+        if selector.children == .around { printer.add(":where(") }
         printer.add(names.className)
         if counts.shapes != .all { printer.add(counts.shapes.selector) }
         if case .one(let child) = selector.children { return add(child, of: counts, to: &printer) }
+        if case .inside(let elements) = selector.children {
+            // Without support for `:has()`, this selects nothing.
+            printer.add(":where(")
+            addCount(counts, weight, to: &printer)
+            printer.add(") ")
+            return printer.add(elements)
+        }
         addCount(counts, weight, to: &printer)
         printer.add(selector.container)
+        if selector.children == .around { printer.add(")") }
         guard case .any(let children) = selector.children else { return }
         switch weight {
         case .any:
