@@ -6,7 +6,8 @@ extension CSSWriter {
         layer.add(containers(counts, .inside("> * \(Self.media)")), Self.content)
         layer.add(containers(counts, .inside("> \(Self.focused)")), [.containerType: "size"])
         layer.add(
-            containers(counts, .inside("> \(Self.focused) :is(img, video)")), [.objectPosition: .text(Self.position)]
+            containers(counts, .inside("> \(Self.focused) :is(img, video)")),
+            [.objectPosition: .text(Self.position)]
         )
         layer.add(containers(counts, .children(Self.ringed)), [.zIndex: "1"])
         layer.add(containers(counts, .children(Self.ringedInside)), [.overflow: "visible"])
