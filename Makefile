@@ -2,6 +2,9 @@
 # Where `make generate` writes, and the specs that a style sheet and the list of images can express.
 out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
+# Of the others, generated has code on a kit, and no page.
+standalone := $(addprefix specs/,$(addsuffix .grid,album feed justified moments nice))
+pages := $(addprefix specs/,$(addsuffix .grid,moments nice wall))
 
 .DEFAULT_GOAL := help
 .PHONY: help build test record lint format generate docs release server dist playground tools compilers languages browsers consumers bench cost fuzz ci
@@ -26,8 +29,11 @@ format: ## format the sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
 generate: ## update generated from specs
-	swift run gridgen specs --emit swift,ts,kotlin,c,json,svg --out-dir $(out)
-	swift run gridgen $(sheets) --emit css,html,images --out-dir $(out)
+	swift run gridgen specs --emit json,svg --out-dir $(out)
+	swift run gridgen $(standalone) --emit swift,ts,kotlin,c --out-dir $(out)
+	swift run gridgen $(filter-out $(standalone),$(wildcard specs/*.grid)) --emit swift,ts,kotlin,c --kit --out-dir $(out)
+	swift run gridgen $(sheets) --emit css,images --out-dir $(out)
+	swift run gridgen $(pages) --emit html --out-dir $(out)
 
 playground: ## build the page with the compiler in it, which `gridgen play -o` writes; names the tools that are missing
 	Sources/Playground/build

@@ -37,7 +37,9 @@ import Testing
     }
 
     static let specs = Repository.files(in: "specs", ending: ".grid").flatMap { spec in
-        outputs(of: spec).map {
+        outputs(of: spec).filter {
+            $0.name != "html" || Repository.specsWithPages.contains(spec.lastPathComponent)
+        }.map {
             Case(spec: spec, output: $0, folder: Repository.root.appending(path: "generated"))
         }
     }
@@ -81,8 +83,11 @@ import Testing
         let grid = try Corpus.grid(golden.spec)
         var options = EmitOptions()
         options.source = golden.spec.lastPathComponent
-        var text = emit(grid, as: golden.output, options: options)
         let isWhole = golden.folder.lastPathComponent == "generated"
+        if isWhole, !Repository.standaloneSpecs.contains(golden.spec.lastPathComponent) {
+            options.kit = .package
+        }
+        var text = emit(grid, as: golden.output, options: options)
         if !isWhole, !GoldenCoverTests.whole.contains(golden.spec.lastPathComponent) {
             text = ownCode(of: text, in: golden.output.name) ?? text
         }

@@ -1,10 +1,11 @@
 import Foundation
+import GridEmit
 import TestSupport
 import Testing
 
 /// The pages in a real browser: the CSS layout equals the drawing, which comes from the numbers.
 @Suite("HTML, in Chromium", Tool("chromium-headless-shell").required, .serialized) struct HTMLToolTests {
-    static let pages = Repository.files(in: "generated", ending: ".html")
+    static let specs = Repository.files(in: "specs", ending: ".grid")
 
     /// Compares the tiles on both sides after layout, at widths that the slider offers, and writes the result where the
     /// test reads it.
@@ -86,10 +87,11 @@ import Testing
     }
 
     @Test(
-        "every page's layout equals its drawing, without messages or requests", arguments: pages, [400, 1200])
+        "every page's layout equals its drawing, without messages or requests", arguments: specs, [400, 1200])
     func page(_ file: URL, width: Int) throws {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        let result = try open(text + Self.probe, width: width)
+        let grid = try Corpus.grid(file)
+        guard Output.html.check(grid).isEmpty else { return }
+        let result = try open(emit(grid, as: .html) + Self.probe, width: width)
         let found = result.output.components(separatedBy: "<title>found:").dropFirst().first
         let report = try #require(
             found?.components(separatedBy: "</title>").first, "\(result.output.suffix(2_000))")

@@ -59,7 +59,7 @@ import Testing
 
     @Test("the names that a grid can't have include all that generated code uses")
     func namesInCode() throws {
-        let used = try typesUsed(in: ".kt", declaredBy: "object|class")
+        let used = try typesUsed(in: .kotlin, declaredBy: "object|class")
         #expect(used.subtracting(kotlinTakenNames) == [])
     }
 

@@ -54,7 +54,7 @@ import Testing
 
     @Test("the names that a grid can't have include all that generated code uses")
     func inCode() throws {
-        let used = try typesUsed(in: ".swift", declaredBy: "enum|struct|protocol|typealias")
+        let used = try typesUsed(in: .swift, declaredBy: "enum|struct|protocol|typealias")
         // Without CoreGraphics, the lines that name it are left out.
         #expect(used.subtracting(swiftTakenNames) == ["CoreGraphics"])
     }

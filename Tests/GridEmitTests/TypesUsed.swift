@@ -1,22 +1,24 @@
 import Foundation
+import GridEmit
 import TestSupport
+import Testing
 
-/// The types that generated files and whole goldens use and don't declare: words that begin with a capital letter and aren't members.
+/// The types that the code of all specs uses and doesn't declare: words that begin with a capital letter and aren't members.
 ///
 /// - Parameters:
 ///   - words: the words before the name in a declaration, separated by `|`.
-func typesUsed(in suffix: String, declaredBy words: String) throws -> Set<String> {
+func typesUsed(in output: Output, declaredBy words: String) throws -> Set<String> {
     let declaration = try Regex("\\b(?:\(words)) `?(\\w+)", as: (Substring, Substring).self)
     let parameter = #/(?:func \w+|fun )<(\w+)/#
     let type = #/(?:^|[^.\w`])([A-Z]\w*[a-z]\w*)/#
     let literal = #/"(?:\\.|[^"\\])*"/#
     var used = Set<String>()
-    for file in Repository.files(in: "generated", ending: suffix)
-        + Repository.files(in: "Tests/Corpus/Goldens", ending: suffix)
+    for file in Repository.files(in: "specs", ending: ".grid")
+        + Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid")
     {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        // Most goldens have only what is the spec's own, without the types.
-        guard text.contains("What follows serves the functions above") else { continue }
+        let grid = try #require(compiled(try String(contentsOf: file, encoding: .utf8)).grid)
+        guard output.check(grid).isEmpty else { continue }
+        let text = emit(grid, as: output)
         let lines = text.split(separator: "\n").filter {
             let line = $0.drop { $0 == " " }
             return !["//", "*", "/*"].contains { line.hasPrefix($0) }

@@ -6,6 +6,14 @@ package enum Repository {
     package static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The specs whose code in `generated` stands alone, as `make generate` writes it; that of others is on a kit.
+    package static let standaloneSpecs: Set = [
+        "album.grid", "feed.grid", "justified.grid", "moments.grid", "nice.grid",
+    ]
+
+    /// The specs whose page is in `generated`.
+    package static let specsWithPages: Set = ["moments.grid", "nice.grid", "wall.grid"]
+
     /// Whether tests write goldens instead of comparing them.
     package static let isRecording = ProcessInfo.processInfo.environment["GRIDGEN_RECORD"] != nil
 

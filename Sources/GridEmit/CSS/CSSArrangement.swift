@@ -19,15 +19,6 @@ enum CSSArrangement: Hashable {
     case waterfall(CSSWaterfall)
     /// Blocks of children, one under another.
     case repeated(CSSRepeat)
-
-    /// Whether a container for all widths is as wide as its tiles, which have a size.
-    var hasOwnWidth: Bool {
-        switch self {
-        case .tiles(let tiles): tiles.sizesContainer
-        case .rows(let rows): rows.tileSize != nil && rows.align != .spread
-        case .photos, .flow, .blocks, .waterfall, .repeated: false
-        }
-    }
 }
 
 /// Rows of photos that keep their ratios, for one count.

@@ -204,23 +204,3 @@ func safeComment(_ text: String) -> String {
     }
     return result
 }
-
-extension CSSArrangement {
-    var hasMore: Bool {
-        switch self {
-        case .tiles(let tiles): tiles.hasMore
-        case .photos(let photos): photos.hasMore
-        case .flow(let flow): flow.shown != nil
-        case .blocks(let blocks): blocks.hasMore
-        case .rows, .waterfall, .repeated: false
-        }
-    }
-
-    var fillsHeight: Bool {
-        switch self {
-        case .tiles(let tiles): tiles.fillsHeight
-        case .rows(let rows): rows.sizing == .frameFill
-        case .photos, .flow, .blocks, .waterfall, .repeated: false
-        }
-    }
-}

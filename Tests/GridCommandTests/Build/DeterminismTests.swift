@@ -12,8 +12,15 @@ import Testing
     private static func commands(_ folder: String) throws -> [[String]] {
         let names = try FileManager.default.contentsOfDirectory(atPath: specs).sorted()
         // No style sheet and no list of images can express rows that find their lengths.
-        let sheets = names.filter { !["album.grid", "justified.grid"].contains($0) }.map { folder + "/" + $0 }
-        return [[folder, "--emit", "swift,ts,kotlin,c,json,svg"], sheets + ["--emit", "css,html,images"]]
+        func paths(_ holds: (String) -> Bool) -> [String] { names.filter(holds).map { folder + "/" + $0 } }
+        let code = ["--emit", "swift,ts,kotlin,c"]
+        return [
+            [folder, "--emit", "json,svg"],
+            paths { Repository.standaloneSpecs.contains($0) } + code,
+            paths { !Repository.standaloneSpecs.contains($0) } + code + ["--kit"],
+            paths { !["album.grid", "justified.grid"].contains($0) } + ["--emit", "css,images"],
+            paths { Repository.specsWithPages.contains($0) } + ["--emit", "html"],
+        ]
     }
 
     /// The recorded outputs of all specs.
