@@ -6,19 +6,19 @@ extension KitDeclarations {
     static let typeScript = KitDeclarations(text: typeScriptText, declarations: typeScriptDeclarations, uses: typeScriptUses)
 
     private static let typeScriptDeclarations: [Declaration] = [
-        Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 6, isSeparate: true),  // layout
+        Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true),  // layout
         Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true),  // height
         Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true),  // frames
-        Declaration(length: 1826, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true),  // into
+        Declaration(length: 1892, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
         Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true),  // tileCount
         Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true),  // moves
         Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // filled
         Declaration(length: 50, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // last
         Declaration(length: 131, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: false),  // sizeOfLast
-        Declaration(length: 184, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // makeLayout
-        Declaration(length: 164, nameStart: 16, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // measureHeight
-        Declaration(length: 301, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeFrames
-        Declaration(length: 223, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // fillFrames
+        Declaration(length: 187, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // makeLayout
+        Declaration(length: 167, nameStart: 16, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // measureHeight
+        Declaration(length: 304, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeFrames
+        Declaration(length: 226, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // fillFrames
         Declaration(length: 783, nameStart: 16, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // makeMoves
         Declaration(length: 1045, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // neighbor
         Declaration(length: 1101, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // range
@@ -62,19 +62,19 @@ extension KitDeclarations {
         Declaration(length: 145, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // reflect
         Declaration(length: 1215, nameStart: 6, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // Tiles
         Declaration(length: 102, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Plan
-        Declaration(length: 354, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // Kind
-        Declaration(length: 157, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // noTiles
-        Declaration(length: 186, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // noWidth
+        Declaration(length: 353, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Kind
+        Declaration(length: 157, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // noTiles
+        Declaration(length: 186, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // noWidth
         Declaration(length: 335, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // countTiles
         Declaration(length: 120, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // hasAddTile
         Declaration(length: 67, nameStart: 4, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // freeRoom
         Declaration(length: 66, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // noRoom
         Declaration(length: 810, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true),  // Ratios
-        Declaration(length: 1025, nameStart: 9, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // fill
+        Declaration(length: 1027, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // fillAll
         Declaration(length: 246, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Table
         Declaration(length: 95, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // TablePlan
         Declaration(length: 55, nameStart: 6, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // firstTile
-        Declaration(length: 1459, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // inTable
+        Declaration(length: 1459, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // inTable
         Declaration(length: 325, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // edgesInBlock
         Declaration(length: 136, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // RowLengths
         Declaration(length: 207, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // EqualRowsPlan
@@ -82,11 +82,11 @@ extension KitDeclarations {
         Declaration(length: 407, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // split
         Declaration(length: 346, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // slots
         Declaration(length: 525, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // tileOf
-        Declaration(length: 2828, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inEqualRows
+        Declaration(length: 2828, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inEqualRows
         Declaration(length: 163, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // RepeatPlan
         Declaration(length: 277, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // blockOf
         Declaration(length: 111, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // stepOf
-        Declaration(length: 2032, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inRepeat
+        Declaration(length: 2032, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inRepeat
         Declaration(length: 130, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // PhotoPlan
         Declaration(length: 88, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // ratioOf
         Declaration(length: 703, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // limitedRatios
@@ -101,7 +101,7 @@ extension KitDeclarations {
         Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // columnWidth
         Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // columnEnds
         Declaration(length: 918, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // placeInColumns
-        Declaration(length: 1080, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inColumns
+        Declaration(length: 1079, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inColumns
         Declaration(length: 344, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeColumns
         Declaration(length: 969, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingColumns
         Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // PhotoRowsPlan
@@ -109,32 +109,32 @@ extension KitDeclarations {
         Declaration(length: 450, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // endsOfRows
         Declaration(length: 478, nameStart: 9, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // fillRows
         Declaration(length: 620, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // edgesInRows
-        Declaration(length: 363, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inPhotoRows
-        Declaration(length: 759, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inBoxedRows
+        Declaration(length: 362, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // inPhotoRows
+        Declaration(length: 758, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inBoxedRows
         Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // edgesInJustifiedRows
         Declaration(length: 243, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
         Declaration(length: 524, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // takes
         Declaration(length: 303, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // lastHeight
         Declaration(length: 610, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeAimedRow
         Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeRows
-        Declaration(length: 442, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inJustifiedRows
-        Declaration(length: 1492, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inBalancedRows
+        Declaration(length: 441, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inJustifiedRows
+        Declaration(length: 1491, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inBalancedRows
         Declaration(length: 333, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeRows
         Declaration(length: 1874, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 13, isSeparate: true),  // GrowingRows
         Declaration(length: 159, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ShapePlan
         Declaration(length: 278, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutRows
         Declaration(length: 382, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutNext
         Declaration(length: 625, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // costOf
-        Declaration(length: 1263, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 13, isSeparate: true),  // inShape
+        Declaration(length: 1262, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inShape
         Declaration(length: 99, nameStart: 17, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // TreePlan
         Declaration(length: 60, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedTreePlan
         Declaration(length: 72, nameStart: 10, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Line
         Declaration(length: 2845, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Tree
-        Declaration(length: 506, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // inTree
-        Declaration(length: 636, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inBoxedTree
+        Declaration(length: 505, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // inTree
+        Declaration(length: 635, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inBoxedTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [1, 2, 7, 8, 27, 53, 3, 6, 8, 3, 6, 20, 50, 1, 7, 8, 38, 49, 0, 13, 29, 7, 19, 47, 25, 27, 33, 35, 54, 64, 25, 33, 40, 48, 64, 20, 25, 33, 40, 41, 50, 51, 64, 25, 33, 40, 51, 64, 27, 29, 23, 27, 38, 16, 27, 36, 49, 54, 20, 27, 18, 19, 20, 27, 28, 38, 19, 21, 24, 19, 20, 22, 20, 19, 20, 19, 20, 21, 32, 34, 55, 63, 55, 24, 32, 35, 37, 38, 35, 41, 41, 42, 37, 44, 19, 37, 45, 46, 19, 35, 47, 44, 45, 46, 20, 40, 48, 49, 20, 35, 49, 50, 23, 19, 20, 22, 27, 35, 41, 48, 52, 53, 56, 35, 63, 64, 35, 55, 64, 35, 55, 64, 34, 60, 63, 36, 37, 61, 62, 25, 33, 35, 37, 38, 39, 43, 60, 62, 63, 35, 55, 65, 35, 56, 64, 66, 67, 69, 23, 55, 70, 70, 72, 37, 71, 72, 19, 35, 71, 72, 74, 23, 35, 37, 38, 56, 64, 69, 71, 73, 74, 75, 55, 35, 38, 55, 57, 77, 35, 23, 35, 36, 38, 53, 56, 62, 64, 77, 78, 79, 55, 36, 37, 63, 81, 82, 35, 37, 84, 81, 35, 37, 87, 35, 87, 23, 35, 81, 35, 35, 38, 92, 23, 35, 56, 64, 83, 91, 92, 93, 94, 24, 30, 32, 35, 37, 39, 91, 97, 19, 20, 30, 35, 36, 37, 38, 48, 52, 82, 91, 94, 70, 81, 70, 87, 36, 70, 35, 70, 85, 86, 100, 23, 70, 35, 56, 64, 83, 98, 101, 102, 35, 56, 64, 83, 85, 88, 89, 90, 99, 100, 101, 102, 23, 35, 55, 81, 35, 38, 106, 36, 106, 35, 86, 106, 108, 35, 85, 106, 109, 35, 56, 64, 83, 105, 106, 107, 110, 35, 36, 56, 64, 83, 105, 106, 110, 24, 31, 32, 35, 37, 39, 106, 114, 19, 20, 31, 35, 36, 37, 38, 48, 52, 82, 106, 107, 109, 81, 37, 116, 35, 38, 85, 35, 36, 38, 56, 64, 83, 85, 86, 105, 115, 116, 117, 118, 81, 87, 120, 35, 37, 39, 84, 122, 35, 56, 64, 83, 120, 123, 35, 56, 64, 83, 88, 89, 90, 121, 123]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 27, 53, 3, 6, 8, 3, 6, 20, 50, 7, 8, 38, 49, 0, 13, 29, 7, 19, 47, 25, 27, 33, 35, 54, 64, 25, 33, 40, 48, 64, 20, 25, 33, 40, 41, 50, 51, 64, 25, 33, 40, 51, 64, 27, 29, 23, 27, 38, 16, 27, 36, 49, 54, 20, 27, 18, 19, 20, 27, 28, 38, 19, 21, 24, 19, 20, 22, 20, 19, 20, 19, 20, 21, 32, 34, 55, 63, 55, 24, 32, 35, 37, 38, 35, 41, 41, 42, 37, 44, 19, 37, 45, 46, 19, 35, 47, 44, 45, 46, 20, 40, 48, 49, 20, 35, 49, 50, 23, 19, 20, 22, 27, 35, 41, 48, 52, 53, 56, 35, 63, 35, 55, 35, 55, 34, 60, 63, 36, 37, 61, 62, 25, 33, 35, 37, 38, 39, 43, 60, 62, 63, 35, 55, 65, 35, 56, 66, 67, 69, 23, 55, 70, 70, 72, 37, 71, 72, 19, 35, 71, 72, 74, 23, 35, 37, 38, 56, 69, 71, 73, 74, 75, 55, 35, 38, 55, 57, 77, 35, 23, 35, 36, 38, 53, 56, 62, 77, 78, 79, 55, 36, 37, 63, 81, 82, 35, 37, 84, 81, 35, 37, 87, 35, 87, 23, 35, 81, 35, 35, 38, 92, 23, 35, 56, 83, 91, 92, 93, 94, 24, 30, 32, 35, 37, 39, 91, 97, 19, 20, 30, 35, 36, 37, 38, 48, 52, 82, 91, 94, 70, 81, 70, 87, 36, 70, 35, 70, 85, 86, 100, 23, 70, 35, 56, 83, 98, 101, 102, 35, 56, 83, 85, 88, 89, 90, 99, 100, 101, 102, 23, 35, 55, 81, 35, 38, 106, 36, 106, 35, 86, 106, 108, 35, 85, 106, 109, 35, 56, 83, 105, 106, 107, 110, 35, 36, 56, 83, 105, 106, 110, 24, 31, 32, 35, 37, 39, 106, 114, 19, 20, 31, 35, 36, 37, 38, 48, 52, 82, 106, 107, 109, 81, 37, 116, 35, 38, 85, 35, 36, 38, 56, 83, 85, 86, 105, 115, 116, 117, 118, 81, 87, 120, 35, 37, 39, 84, 122, 35, 56, 83, 120, 123, 35, 56, 83, 88, 89, 90, 121, 123]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -185,15 +185,17 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const width = givenWidth >= 0 ? givenWidth : 0, height = frameRatio > 0 ? width / frameRatio : givenHeight >= 0 ? givenHeight : 0;
-  last[0] = width;
-  last[1] = tiles > 0 ? height : 0;
+  const outerWidth = givenWidth >= 0 ? givenWidth : 0;
+  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : givenHeight >= 0 ? givenHeight : 0;
+  last[0] = outerWidth;
+  last[1] = tiles > 0 ? outerHeight : 0;
   last[2] = columnGap;
   last[3] = rowGap;
   last[4] = scale ?? 0;
   last[5] = count;
   last[6] = mirrored ? 1 : 0;
-  if (tiles > 0) write(target, tiles, width - leading - trailing, height - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
+  const width = outerWidth - leading - trailing;
+  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
   if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
@@ -215,20 +217,20 @@ function sizeOfLast(): Size {
 }
 export function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
   const space = new Space();
-  return fill(grid, space, request, null) < 0 ? null : new Tiles(space);
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 export function measureHeight(grid: Grid, request: LayoutRequest): number | null {
-  return fill(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
 }
 export function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
-  const tiles = fill(grid, shared, request, null), frames: Frame[] = [];
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
 }
 export function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(grid, shared, request, target);
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
@@ -596,7 +598,7 @@ export interface Plan {
   readonly ratio?: number;
 }
 export interface Kind {
-  ratios?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
   size?(space: Space, plan: never): void;
   fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
   edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
@@ -661,7 +663,7 @@ export class Ratios {
     freeRoom = this.all;
   }
 }
-function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
   const { count, width } = request, editing = own(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
   const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
@@ -669,7 +671,7 @@ function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64A
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.ratios?.(plan as never, ratios, photos, adds) ?? noRoom;
+  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
   if (!measure(grid, space, plan.ratio, width, request)) return -1;
   ratios.free();
   space.plan = plan;
@@ -963,7 +965,7 @@ function placeInColumns(
   return longest;
 }
 export const inColumns: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: ColumnsPlan, frames: Float64Array, ratios: Float64Array): void {
     const columns = plan.columns | 0;
@@ -1048,7 +1050,7 @@ function edgesInRows({ tiles, perRow, last }: RowLengths, index: number): number
     (index === start ? Edge.left : 0) | (index === start + length - 1 || index === tiles - 1 ? Edge.right : 0);
 }
 export const inPhotoRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
   fill(space: Space, plan: PhotoRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     fillRows(space, plan, space.contentWidth, space.leading, frames, ratios);
   },
@@ -1056,7 +1058,7 @@ export const inPhotoRows: Kind = {
   runs: (): number => 1,
 };
 export const inBoxedRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: BoxedRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     let slope = 0, offset = -space.rowGap, start = 0;
@@ -1132,7 +1134,7 @@ function placeRows(space: Space, plan: AimedPlan, ratios: Float64Array, frames: 
   space.solvedHeight = bottom + space.bottom;
 }
 export const inJustifiedRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
@@ -1146,7 +1148,7 @@ export const inJustifiedRows: Kind = {
   runs: (): number => 1,
 };
 export const inBalancedRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     const { tiles, leastInRow, perRow, size } = plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
@@ -1280,7 +1282,7 @@ function costOf(space: Space, over: number, cut: number[], count: number, ratios
   return Math.abs(total + (count - 1) * space.rowGap - height) * (isLow ? 1.5 : 1) * (isFalling ? 1.5 : 1);
 }
 export const inShape: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, { tiles, leastInRow, perRow, shape, over = 0 }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
     const most = min(perRow, tiles), width = space.contentWidth, height = width / shape, cut: number[] = [];
@@ -1409,7 +1411,7 @@ class Tree {
   }
 }
 export const inTree: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -1420,7 +1422,7 @@ export const inTree: Kind = {
   edges: (_space: Space, { edges }: TreePlan, index: number): number => edges.charCodeAt(index) & 15,
 };
 export const inBoxedTree: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: BoxedTreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();

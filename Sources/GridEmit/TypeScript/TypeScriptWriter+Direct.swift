@@ -70,8 +70,7 @@ extension TypeScriptWriter {
             "frames", "tiles", "width", "height", "columnGap", "rowGap", "leading", "top", "trailing",
             "bottom",
         ]
-        let last = isUsed.lastIndex(of: true) ?? 0
-        let parameters = zip(names, isUsed).prefix(last + 1).map { name, isUsed in
+        let parameters = zip(names, isUsed).map { name, isUsed in
             "\(isUsed ? "" : "_")\(name): \(name == "frames" ? "Float64Array" : "number")"
         }
         printer.line()

@@ -80,15 +80,17 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const width = givenWidth >= 0 ? givenWidth : 0, height = frameRatio > 0 ? width / frameRatio : givenHeight >= 0 ? givenHeight : 0;
-  last[0] = width;
-  last[1] = tiles > 0 ? height : 0;
+  const outerWidth = givenWidth >= 0 ? givenWidth : 0;
+  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : givenHeight >= 0 ? givenHeight : 0;
+  last[0] = outerWidth;
+  last[1] = tiles > 0 ? outerHeight : 0;
   last[2] = columnGap;
   last[3] = rowGap;
   last[4] = scale ?? 0;
   last[5] = count;
   last[6] = mirrored ? 1 : 0;
-  if (tiles > 0) write(target, tiles, width - leading - trailing, height - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
+  const width = outerWidth - leading - trailing;
+  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
   if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }

@@ -8,17 +8,17 @@
 /** The layout; null if there is none. */
 export function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
   const space = new Space();
-  return fill(grid, space, request, null) < 0 ? null : new Tiles(space);
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 
 /** The height of the container; null if there is no layout. */
 export function measureHeight(grid: Grid, request: LayoutRequest): number | null {
-  return fill(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
 }
 
 /** The frames of all tiles; null if there is no layout. */
 export function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
-  const tiles = fill(grid, shared, request, null), frames: Frame[] = [];
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
@@ -27,7 +27,7 @@ export function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
 
 /** Writes the frames of all tiles to an array; null if there is no layout or the array is too short. */
 export function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(grid, shared, request, target);
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
@@ -499,7 +499,7 @@ export interface Plan {
 /** What can be asked of a plan of a kind. A file none of whose plans is of a kind doesn't contain it. */
 export interface Kind {
   /** The ratios of tiles that keep those of their photos; `photos` counts also those without a tile. */
-  ratios?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
   /** Finds the size of the container, if it is neither given nor found by filling. */
   size?(space: Space, plan: never): void;
   /** Writes frames before snapping and mirroring. */
@@ -585,7 +585,7 @@ export class Ratios {
 }
 
 /** Writes the frames of all tiles before snapping and mirroring; returns their number, or -1 without a layout or if `target` is too short. */
-function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
   const { count, width } = request, editing = own(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
   const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
@@ -594,7 +594,7 @@ function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64A
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.ratios?.(plan as never, ratios, photos, adds) ?? noRoom;
+  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
   if (!measure(grid, space, plan.ratio, width, request)) return -1;
   // From here on, all has been read.
   ratios.free();
@@ -983,7 +983,7 @@ function placeInColumns(
 
 /** Waterfalls. */
 export const inColumns: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: ColumnsPlan, frames: Float64Array, ratios: Float64Array): void {
     const columns = plan.columns | 0;
@@ -1086,7 +1086,7 @@ function edgesInRows({ tiles, perRow, last }: RowLengths, index: number): number
 
 /** Rows of photos. */
 export const inPhotoRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
   fill(space: Space, plan: PhotoRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     fillRows(space, plan, space.contentWidth, space.leading, frames, ratios);
   },
@@ -1096,7 +1096,7 @@ export const inPhotoRows: Kind = {
 
 /** Rows of photos within a box: they fill the width, or are as high as the box. */
 export const inBoxedRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: BoxedRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     let slope = 0, offset = -space.rowGap, start = 0;
@@ -1191,7 +1191,7 @@ function placeRows(space: Space, plan: AimedPlan, ratios: Float64Array, frames: 
 
 /** Justified rows, each of which takes photos as long as they bring it nearer to its aim. */
 export const inJustifiedRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
@@ -1210,7 +1210,7 @@ export const inJustifiedRows: Kind = {
  * photos, `cuts` the lengths of their last rows.
  */
 export const inBalancedRows: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     const { tiles, leastInRow, perRow, size } = plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
@@ -1372,7 +1372,7 @@ function costOf(space: Space, over: number, cut: number[], count: number, ratios
 
 /** Rows with a shape: of all cuts into rows, the first one that costs least. */
 export const inShape: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, { tiles, leastInRow, perRow, shape, over = 0 }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
     const most = min(perRow, tiles), width = space.contentWidth, height = width / shape, cut: number[] = [];
@@ -1521,7 +1521,7 @@ class Tree {
 
 /** Trees of photos. */
 export const inTree: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -1534,7 +1534,7 @@ export const inTree: Kind = {
 
 /** Trees of photos within a box. */
 export const inBoxedTree: Kind = {
-  ratios: limitedRatios,
+  limit: limitedRatios,
 
   fill(space: Space, plan: BoxedTreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
