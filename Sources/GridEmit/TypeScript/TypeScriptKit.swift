@@ -9,7 +9,7 @@ extension KitDeclarations {
         Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true),  // layout
         Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true),  // height
         Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true),  // frames
-        Declaration(length: 1892, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
+        Declaration(length: 1928, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
         Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true),  // tileCount
         Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true),  // moves
         Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // filled
@@ -20,10 +20,10 @@ extension KitDeclarations {
         Declaration(length: 304, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeFrames
         Declaration(length: 226, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // fillFrames
         Declaration(length: 783, nameStart: 16, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // makeMoves
-        Declaration(length: 1045, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // neighbor
+        Declaration(length: 1045, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // neighbor
         Declaration(length: 1101, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // range
         Declaration(length: 312, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // firstIndex
-        Declaration(length: 539, nameStart: 16, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // crop
+        Declaration(length: 539, nameStart: 16, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // crop
         Declaration(length: 198, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // partStart
         Declaration(length: 104, nameStart: 42, nameLength: 4, exportStart: 25, exportLength: 7, useCount: 0, isSeparate: true),  // Size
         Declaration(length: 181, nameStart: 114, nameLength: 5, exportStart: 97, exportLength: 7, useCount: 1, isSeparate: true),  // Frame
@@ -44,8 +44,8 @@ extension KitDeclarations {
         Declaration(length: 308, nameStart: 13, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Space
         Declaration(length: 63, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // min
         Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // max
-        Declaration(length: 369, nameStart: 16, nameLength: 3, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // own
-        Declaration(length: 1428, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // measure
+        Declaration(length: 375, nameStart: 16, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // ownMember
+        Declaration(length: 1479, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // measureContainer
         Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // shared
         Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // filled
         Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false),  // room
@@ -70,7 +70,7 @@ extension KitDeclarations {
         Declaration(length: 67, nameStart: 4, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // freeRoom
         Declaration(length: 66, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // noRoom
         Declaration(length: 810, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true),  // Ratios
-        Declaration(length: 1027, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // fillAll
+        Declaration(length: 1048, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // fillAll
         Declaration(length: 246, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Table
         Declaration(length: 95, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // TablePlan
         Declaration(length: 55, nameStart: 6, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // firstTile
@@ -82,11 +82,11 @@ extension KitDeclarations {
         Declaration(length: 407, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // split
         Declaration(length: 346, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // slots
         Declaration(length: 525, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // tileOf
-        Declaration(length: 2828, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inEqualRows
+        Declaration(length: 2828, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inEqualRows
         Declaration(length: 163, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // RepeatPlan
-        Declaration(length: 277, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // blockOf
+        Declaration(length: 277, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // blockOf
         Declaration(length: 111, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // stepOf
-        Declaration(length: 2032, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inRepeat
+        Declaration(length: 2032, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inRepeat
         Declaration(length: 130, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // PhotoPlan
         Declaration(length: 88, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // ratioOf
         Declaration(length: 703, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // limitedRatios
@@ -100,10 +100,10 @@ extension KitDeclarations {
         Declaration(length: 79, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ColumnsPlan
         Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // columnWidth
         Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // columnEnds
-        Declaration(length: 918, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // placeInColumns
+        Declaration(length: 918, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // placeInColumns
         Declaration(length: 1079, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inColumns
-        Declaration(length: 344, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeColumns
-        Declaration(length: 969, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingColumns
+        Declaration(length: 353, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeColumns
+        Declaration(length: 969, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // GrowingColumns
         Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // PhotoRowsPlan
         Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedRowsPlan
         Declaration(length: 450, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // endsOfRows
@@ -113,28 +113,28 @@ extension KitDeclarations {
         Declaration(length: 758, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inBoxedRows
         Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // edgesInJustifiedRows
         Declaration(length: 243, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
-        Declaration(length: 524, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // takes
+        Declaration(length: 524, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // takes
         Declaration(length: 303, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // lastHeight
         Declaration(length: 610, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeAimedRow
         Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeRows
         Declaration(length: 441, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inJustifiedRows
         Declaration(length: 1491, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inBalancedRows
-        Declaration(length: 333, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeRows
-        Declaration(length: 1874, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 13, isSeparate: true),  // GrowingRows
+        Declaration(length: 342, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeRows
+        Declaration(length: 1874, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingRows
         Declaration(length: 159, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ShapePlan
         Declaration(length: 278, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutRows
         Declaration(length: 382, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutNext
-        Declaration(length: 625, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // costOf
-        Declaration(length: 1262, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inShape
+        Declaration(length: 625, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // costOf
+        Declaration(length: 1262, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inShape
         Declaration(length: 99, nameStart: 17, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // TreePlan
         Declaration(length: 60, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedTreePlan
         Declaration(length: 72, nameStart: 10, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Line
-        Declaration(length: 2845, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Tree
+        Declaration(length: 2845, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // Tree
         Declaration(length: 505, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // inTree
         Declaration(length: 635, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inBoxedTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 27, 53, 3, 6, 8, 3, 6, 20, 50, 7, 8, 38, 49, 0, 13, 29, 7, 19, 47, 25, 27, 33, 35, 54, 64, 25, 33, 40, 48, 64, 20, 25, 33, 40, 41, 50, 51, 64, 25, 33, 40, 51, 64, 27, 29, 23, 27, 38, 16, 27, 36, 49, 54, 20, 27, 18, 19, 20, 27, 28, 38, 19, 21, 24, 19, 20, 22, 20, 19, 20, 19, 20, 21, 32, 34, 55, 63, 55, 24, 32, 35, 37, 38, 35, 41, 41, 42, 37, 44, 19, 37, 45, 46, 19, 35, 47, 44, 45, 46, 20, 40, 48, 49, 20, 35, 49, 50, 23, 19, 20, 22, 27, 35, 41, 48, 52, 53, 56, 35, 63, 35, 55, 35, 55, 34, 60, 63, 36, 37, 61, 62, 25, 33, 35, 37, 38, 39, 43, 60, 62, 63, 35, 55, 65, 35, 56, 66, 67, 69, 23, 55, 70, 70, 72, 37, 71, 72, 19, 35, 71, 72, 74, 23, 35, 37, 38, 56, 69, 71, 73, 74, 75, 55, 35, 38, 55, 57, 77, 35, 23, 35, 36, 38, 53, 56, 62, 77, 78, 79, 55, 36, 37, 63, 81, 82, 35, 37, 84, 81, 35, 37, 87, 35, 87, 23, 35, 81, 35, 35, 38, 92, 23, 35, 56, 83, 91, 92, 93, 94, 24, 30, 32, 35, 37, 39, 91, 97, 19, 20, 30, 35, 36, 37, 38, 48, 52, 82, 91, 94, 70, 81, 70, 87, 36, 70, 35, 70, 85, 86, 100, 23, 70, 35, 56, 83, 98, 101, 102, 35, 56, 83, 85, 88, 89, 90, 99, 100, 101, 102, 23, 35, 55, 81, 35, 38, 106, 36, 106, 35, 86, 106, 108, 35, 85, 106, 109, 35, 56, 83, 105, 106, 107, 110, 35, 36, 56, 83, 105, 106, 110, 24, 31, 32, 35, 37, 39, 106, 114, 19, 20, 31, 35, 36, 37, 38, 48, 52, 82, 106, 107, 109, 81, 37, 116, 35, 38, 85, 35, 36, 38, 56, 83, 85, 86, 105, 115, 116, 117, 118, 81, 87, 120, 35, 37, 39, 84, 122, 35, 56, 83, 120, 123, 35, 56, 83, 88, 89, 90, 121, 123]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 27, 53, 3, 6, 8, 3, 6, 20, 50, 7, 8, 38, 49, 0, 13, 29, 7, 19, 47, 25, 27, 33, 35, 54, 64, 25, 33, 40, 48, 64, 20, 25, 33, 40, 41, 50, 51, 64, 25, 33, 40, 51, 64, 27, 29, 23, 27, 16, 27, 36, 49, 54, 20, 27, 18, 19, 20, 27, 28, 19, 21, 24, 19, 20, 22, 20, 19, 20, 19, 20, 21, 32, 34, 55, 63, 55, 24, 32, 35, 37, 38, 35, 41, 41, 42, 37, 44, 19, 37, 45, 46, 19, 35, 47, 44, 45, 46, 20, 40, 48, 49, 20, 35, 49, 50, 23, 19, 20, 22, 27, 35, 41, 48, 52, 53, 56, 35, 63, 35, 55, 35, 55, 34, 60, 63, 36, 37, 61, 62, 25, 33, 35, 37, 38, 39, 43, 60, 62, 63, 35, 55, 65, 35, 56, 66, 67, 69, 23, 55, 70, 70, 72, 37, 71, 72, 19, 35, 71, 72, 74, 23, 35, 37, 56, 69, 71, 73, 74, 75, 55, 35, 55, 57, 77, 35, 23, 35, 36, 53, 56, 62, 77, 78, 79, 55, 36, 37, 63, 81, 82, 35, 37, 84, 81, 35, 37, 87, 35, 87, 23, 35, 81, 35, 35, 92, 23, 35, 56, 83, 91, 92, 93, 94, 24, 30, 32, 35, 37, 39, 91, 97, 19, 20, 30, 35, 36, 37, 48, 52, 82, 91, 94, 70, 81, 70, 87, 36, 70, 35, 70, 85, 86, 100, 23, 70, 35, 56, 83, 98, 101, 102, 35, 56, 83, 85, 88, 89, 90, 99, 100, 101, 102, 23, 35, 55, 81, 35, 106, 36, 106, 35, 86, 106, 108, 35, 85, 106, 109, 35, 56, 83, 105, 106, 107, 110, 35, 36, 56, 83, 105, 106, 110, 24, 31, 32, 35, 37, 39, 106, 114, 19, 20, 31, 35, 36, 37, 48, 52, 82, 106, 107, 109, 81, 37, 116, 35, 85, 35, 36, 56, 83, 85, 86, 105, 115, 116, 117, 118, 81, 87, 120, 35, 37, 84, 122, 35, 56, 83, 120, 123, 35, 56, 83, 88, 89, 90, 121, 123]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -175,11 +175,11 @@ export function frames(request: GridRequest): Frame[] | null {
  */
 export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
-  const gap = own(request, "gap", request.gap), scale = own(request, "scale", request.scale), { count } = request;
-  const rowGap = own(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
-  const columnGap = own(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(request, "insets", request.insets) ?? defaultInsets;
-  const mirrored = own(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
+  const gap = ownMember(request, "gap", request.gap), scale = ownMember(request, "scale", request.scale), { count } = request;
+  const rowGap = ownMember(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const columnGap = ownMember(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = ownMember(request, "insets", request.insets) ?? defaultInsets;
+  const mirrored = ownMember(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   // Only finite numbers times 0 give 0.
@@ -468,20 +468,20 @@ export class Space {
 }
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
-export function own<Value>(request: object, name: string, value: Value): Value | undefined {
+export function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
   if (value === undefined || !(name in Object.prototype)) return value;
   for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
     if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
   }
   return undefined;
 }
-function measure(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? own(container, "height", container.height) ?? NaN : 0;
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
+  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
@@ -664,15 +664,15 @@ export class Ratios {
   }
 }
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = own(request, "editing", request.editing) ?? false;
+  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
   const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measure(grid, space, plan.ratio, width, request)) return -1;
+  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
   ratios.free();
   space.plan = plan;
   space.tiles = tiles;
@@ -986,7 +986,7 @@ export const inColumns: Kind = {
 };
 export function makeColumns(grid: Spacing, planFor: (width: number) => ColumnsPlan | undefined, container: Container): Columns | null {
   const space = new Space(), { width } = container, plan = planFor(max(0, width));
-  return plan !== undefined && measure(grid, space, undefined, width, container) ? new GrowingColumns(space, plan) : null;
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingColumns(space, plan) : null;
 }
 class GrowingColumns implements Columns {
   private readonly space: Space;
@@ -1184,7 +1184,7 @@ export const inBalancedRows: Kind = {
 };
 export function makeRows(grid: Spacing, planFor: (width: number) => AimedPlan | undefined, container: Container): Rows | null {
   const space = new Space(), { width } = container, plan = planFor(max(0, width));
-  return plan !== undefined && measure(grid, space, undefined, width, container) ? new GrowingRows(space, plan) : null;
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingRows(space, plan) : null;
 }
 class GrowingRows implements Rows {
   private readonly space: Space;

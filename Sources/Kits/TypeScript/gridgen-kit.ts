@@ -326,7 +326,7 @@ const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
 /** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-export function own<Value>(request: object, name: string, value: Value): Value | undefined {
+export function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
   if (value === undefined || !(name in Object.prototype)) return value;
   for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
     if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
@@ -338,13 +338,13 @@ export function own<Value>(request: object, name: string, value: Value): Value |
  * Measures a container, which may have a ratio; false if a number isn't finite or `scale` isn't positive. Layouts may share the space,
  * and getters of the container may make layouts, so that all is read first.
  */
-function measure(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? own(container, "height", container.height) ?? NaN : 0;
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
+  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
@@ -586,16 +586,16 @@ export class Ratios {
 
 /** Writes the frames of all tiles before snapping and mirroring; returns their number, or -1 without a layout or if `target` is too short. */
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = own(request, "editing", request.editing) ?? false;
+  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   // The frames of ten million tiles take about 300 MB.
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
   const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measure(grid, space, plan.ratio, width, request)) return -1;
+  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
   // From here on, all has been read.
   ratios.free();
   space.plan = plan;
@@ -1007,7 +1007,7 @@ export const inColumns: Kind = {
 /** Empty columns, which photos are appended to; null if there is no plan at this width, a number isn't finite or `scale` isn't positive. */
 export function makeColumns(grid: Spacing, planFor: (width: number) => ColumnsPlan | undefined, container: Container): Columns | null {
   const space = new Space(), { width } = container, plan = planFor(max(0, width));
-  return plan !== undefined && measure(grid, space, undefined, width, container) ? new GrowingColumns(space, plan) : null;
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingColumns(space, plan) : null;
 }
 
 class GrowingColumns implements Columns {
@@ -1252,7 +1252,7 @@ export const inBalancedRows: Kind = {
 /** Empty rows, which photos are appended to; null if there is no plan at this width, a number isn't finite or `scale` isn't positive. */
 export function makeRows(grid: Spacing, planFor: (width: number) => AimedPlan | undefined, container: Container): Rows | null {
   const space = new Space(), { width } = container, plan = planFor(max(0, width));
-  return plan !== undefined && measure(grid, space, undefined, width, container) ? new GrowingRows(space, plan) : null;
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingRows(space, plan) : null;
 }
 
 class GrowingRows implements Rows {
