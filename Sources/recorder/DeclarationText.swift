@@ -74,7 +74,8 @@ struct DeclarationText {
     private func uses(of declaration: Declaration) -> [Int] {
         let code = declaration.lines.joined(separator: "\n").replacing(
             /\/\*[^*]*\*+(?:[^\/*][^*]*\*+)*\/|\/\/[^\n]*|"[^"\n]*"/, with: "")
-        let words = Set(code.matches(of: /(\.{0,3})\b([A-Za-z_]\w*+)(?!\??:)/).filter { $0.1.count != 1 }.map { $0.2 })
+        let words = Set(
+            code.matches(of: /(\.{0,3})\b([A-Za-z_]\w*+)(?!\??:)/).filter { $0.1.count != 1 }.map { $0.2 })
         var used: [Substring: Int] = [:]
         for (index, other) in declarations.enumerated()
         where other.source >= declaration.source && words.contains(other.name) && used[other.name] == nil {

@@ -22,9 +22,9 @@ struct KitDeclarations: Sendable {
 }
 
 extension KitDeclarations {
-    /// Prints the declarations with some names, and all that these use; nothing but `exported` is exported.
+    /// Prints the declarations with some names, and all that these use; of all those, some are exported.
     func write(_ names: [String], exporting exported: [String], to printer: inout CodePrinter) {
-        let isExported = flags(of: exported), isReached = reached(from: flags(of: names + exported))
+        let isExported = flags(of: exported), isReached = reached(from: flags(of: names))
         var start = text.utf8Start, isFirst = true
         for (index, declaration) in declarations.enumerated() {
             let length = Int(declaration.length)

@@ -20,7 +20,7 @@ struct TypeScriptWriter: CodeWriter {
     private let usesKit: Bool
 
     init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
-        content = try CodeContent(shared, options)
+        content = try CodeContent(shared, options, only: options.only)
         usesKit = options.kit != nil
         isDirect = content.traits.isDirect && !usesKit
         // Without plans the edges of all tiles are in a list.
@@ -57,12 +57,12 @@ struct TypeScriptWriter: CodeWriter {
 
     /// Prints what the grid needs of the kit.
     private func writeKit(to printer: inout CodePrinter) {
-        let own = isDirect ? directFunctions : []
-        // Callers of chosen functions see the types that these name.
-        let types = traits.only.isEmpty ? publicTypes : publicTypes.filter(usedTypes.contains)
-        let exported = own + (types + (traits.only.isEmpty ? [.edge] : [])).map { $0.rawValue }
-        let used = isDirect ? directTypes : usedValues + usedTypes
-        KitDeclarations.typeScript.write(used.map { $0.rawValue }, exporting: exported, to: &printer)
+        let types = (publicTypes + [.edge]).map { $0.rawValue }
+        let used =
+            isDirect
+            ? directFunctions + directTypes.map { $0.rawValue } : (usedValues + usedTypes).map { $0.rawValue }
+        let functions = isDirect ? CodeFunction.allCases.map { $0.rawValue } + ["into"] : []
+        KitDeclarations.typeScript.write(used, exporting: functions + types, to: &printer)
     }
 
     private func writeImports(to printer: inout CodePrinter) {
