@@ -128,7 +128,7 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit, if it has one. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
 }
 
@@ -172,11 +172,11 @@ interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
-  readonly needsHeight?: boolean;
+  readonly needsHeight: boolean;
 }
 
 interface Grid extends Spacing {
-  readonly appendLimit?: number;
+  readonly appendLimit: number;
   readonly plan: Choose;
 }
 
@@ -206,21 +206,22 @@ class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
 function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
-  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
@@ -305,13 +306,14 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
@@ -321,11 +323,6 @@ class Tiles implements Layout {
     this.length = tiles;
     this.hidden = hidden;
     for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  get runs(): number {
-    const { plan } = this.space;
-    return plan.kind.runs?.(plan as never) ?? 0;
   }
 
   frame(index: number): Frame {
@@ -352,19 +349,26 @@ interface Plan {
 }
 
 interface Kind {
-  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
-  size?(space: Space, plan: never): void;
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
   fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
   edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
-  runs?(plan: never): number;
+  runs(plan: never): number;
 }
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
 
 const noTiles: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
@@ -408,21 +412,21 @@ class Ratios {
 }
 
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
-  const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
   ratios.free();
   space.plan = plan;
   space.tiles = tiles;
   space.hidden = max(photos - tiles, 0);
   space.adds = adds;
-  kind.size?.(space, plan as never);
+  kind.size(space, plan as never);
   kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
   return tiles;
 }
@@ -432,7 +436,7 @@ interface Table {
   readonly head: number;
   readonly line: number;
   block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
-  size?(start: number, space: Space): void;
+  size(start: number, space: Space): void;
 }
 
 interface TablePlan extends Plan {
@@ -443,8 +447,10 @@ interface TablePlan extends Plan {
 const firstTile = /* @__PURE__ */ new Float64Array(4);
 
 const inTable: Kind = {
+  limit: noRatios,
+
   size(space: Space, { table, start }: TablePlan): void {
-    table.size?.(start, space);
+    table.size(start, space);
   },
 
   fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
@@ -476,6 +482,8 @@ const inTable: Kind = {
     }
     return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
   },
+
+  runs: none,
 };
 
 function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
@@ -487,16 +495,16 @@ function edgesInBlock(index: number, columns: number, tiles: number, edges: numb
 }
 
 interface PhotoPlan extends Plan {
-  readonly least?: number;
+  readonly least: number;
   readonly greatest: number;
-  readonly isSided?: boolean;
+  readonly isSided: boolean;
 }
 
 const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
 
-function limitedRatios({ least = 0, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
-  if (isSided === true) {
+  if (isSided) {
     const given = min(count, photos), all = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
@@ -517,7 +525,7 @@ function put(frames: Float64Array, index: number, x: number, y: number, width: n
 
 interface BoxPlan extends PhotoPlan {
   readonly box: number;
-  readonly halvesBefore?: number;
+  readonly halvesBefore: number;
 }
 
 function widthInBox({ contentWidth }: Space, { box }: BoxPlan, slope: number, offset: number): number {
@@ -525,7 +533,7 @@ function widthInBox({ contentWidth }: Space, { box }: BoxPlan, slope: number, of
   return slope * contentWidth + offset <= most ? contentWidth : max(0, (most - offset) / slope);
 }
 
-function leadingInBox(space: Space, { halvesBefore = 0 }: BoxPlan, width: number): number {
+function leadingInBox(space: Space, { halvesBefore }: BoxPlan, width: number): number {
   return space.leading + ((space.contentWidth - width) * halvesBefore) / 2;
 }
 
@@ -639,6 +647,7 @@ class Tree {
 
 const inBoxedTree: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: BoxedTreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -649,6 +658,7 @@ const inBoxedTree: Kind = {
 
   edges: (space: Space, { edges }: BoxedTreePlan, index: number, frames: ArrayLike<number>): number =>
     edgesInBox(space, edges.charCodeAt(index) & 15, index, frames),
+  runs: none,
 };
 
 // The grid
@@ -689,10 +699,10 @@ function planForCount(count: number, width: number): Plan | BoxedTreePlan | Tabl
     case 0: return noTiles;
     case 1:
       if (width >= 600) {  // 1: 1 tile photo 1:2..3:1 within 1:1
-        return { kind: inBoxedTree, tiles: 1, box: 1, least: 0.5, greatest: 3, tree: "1", edges: "O" };
+        return { kind: inBoxedTree, tiles: 1, box: 1, least: 0.5, greatest: 3, tree: "1", edges: "O", isSided: false, halvesBefore: 0 };
       }
       // 1: 1 tile photo 1:2..3:1 within 9:16
-      return { kind: inBoxedTree, tiles: 1, box: 0.5625, least: 0.5, greatest: 3, tree: "1", edges: "O" };
+      return { kind: inBoxedTree, tiles: 1, box: 0.5625, least: 0.5, greatest: 3, tree: "1", edges: "O", isSided: false, halvesBefore: 0 };
     case 2: return { kind: inTable, tiles: 2, table, start: 0 };  // 2: 2
     case 3: return { kind: inTable, tiles: 3, table, start: 15 };  // 3: 1 | (1, 1)@1:1
     case 4: return { kind: inTable, tiles: 4, table, start: 40 };  // 4: 2, 2 tile 3:2
@@ -705,5 +715,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -47,11 +47,11 @@ export function frames(request: GridRequest): Frame[] | null {
  */
 export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
-  const gap = ownMember(request, "gap", request.gap), scale = ownMember(request, "scale", request.scale), { count } = request;
-  const rowGap = ownMember(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
-  const columnGap = ownMember(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = ownMember(request, "insets", request.insets) ?? defaultInsets;
-  const mirrored = ownMember(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
+  const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
+  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
+  const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   // Only finite numbers times 0 give 0.
@@ -156,7 +156,7 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit, if it has one. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
 }
 
@@ -201,12 +201,13 @@ export interface Move {
 }
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
@@ -250,7 +251,8 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 // The grid
 
@@ -259,7 +261,7 @@ type GridContainer = Container & Filled;
 
 const defaultRowGap = 2, defaultColumnGap = 2;
 const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-const needsHeight = true, frameRatio: number = 0;
+const needsHeight = true, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -301,19 +303,7 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
-/** Writes the frames of tiles. */
-function write(
-  frames: Float64Array,
-  tiles: number,
-  width: number,
-  height: number,
-  columnGap: number,
-  rowGap: number,
-  leading: number,
-  top: number,
-  _trailing: number,
-  _bottom: number,
-): void {
+function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, _bottom: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
   for (let at = 0, line = start + 2; at < 4 * tiles; line += 10) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;

@@ -123,7 +123,7 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit, if it has one. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
 }
 
@@ -167,11 +167,11 @@ interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
-  readonly needsHeight?: boolean;
+  readonly needsHeight: boolean;
 }
 
 interface Grid extends Spacing {
-  readonly appendLimit?: number;
+  readonly appendLimit: number;
   readonly plan: Choose;
 }
 
@@ -201,21 +201,22 @@ class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
 function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
-  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
@@ -300,13 +301,14 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
@@ -316,11 +318,6 @@ class Tiles implements Layout {
     this.length = tiles;
     this.hidden = hidden;
     for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  get runs(): number {
-    const { plan } = this.space;
-    return plan.kind.runs?.(plan as never) ?? 0;
   }
 
   frame(index: number): Frame {
@@ -347,19 +344,26 @@ interface Plan {
 }
 
 interface Kind {
-  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
-  size?(space: Space, plan: never): void;
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
   fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
   edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
-  runs?(plan: never): number;
+  runs(plan: never): number;
 }
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
 
 const noTiles: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
@@ -403,21 +407,21 @@ class Ratios {
 }
 
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
-  const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
   ratios.free();
   space.plan = plan;
   space.tiles = tiles;
   space.hidden = max(photos - tiles, 0);
   space.adds = adds;
-  kind.size?.(space, plan as never);
+  kind.size(space, plan as never);
   kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
   return tiles;
 }
@@ -427,7 +431,7 @@ interface Table {
   readonly head: number;
   readonly line: number;
   block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
-  size?(start: number, space: Space): void;
+  size(start: number, space: Space): void;
 }
 
 interface TablePlan extends Plan {
@@ -438,8 +442,10 @@ interface TablePlan extends Plan {
 const firstTile = /* @__PURE__ */ new Float64Array(4);
 
 const inTable: Kind = {
+  limit: noRatios,
+
   size(space: Space, { table, start }: TablePlan): void {
-    table.size?.(start, space);
+    table.size(start, space);
   },
 
   fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
@@ -471,6 +477,8 @@ const inTable: Kind = {
     }
     return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
   },
+
+  runs: none,
 };
 
 function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
@@ -489,9 +497,9 @@ interface RowLengths {
 
 interface EqualRowsPlan extends Plan, RowLengths {
   readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
-  readonly align?: number;
-  readonly size?: number;
-  readonly height?: number;
+  readonly align: number;
+  readonly size: number;
+  readonly height: number;
 }
 
 interface Split {
@@ -515,7 +523,7 @@ function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, la
 }
 
 function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
-  const { size = 0, height = 0, sizing } = plan, count = slots(plan, length, lengths);
+  const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
   if (sizing !== "frame") return { width: size, height };
@@ -524,6 +532,8 @@ function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Spli
 }
 
 const inEqualRows: Kind = {
+  limit: noRatios,
+
   size(space: Space, plan: EqualRowsPlan): void {
     if (plan.sizing === "frame") return;
     const lengths = split(plan), first = tileOf(space, plan, lengths.firstLength, lengths);
@@ -538,7 +548,7 @@ const inEqualRows: Kind = {
   },
 
   fill(space: Space, plan: EqualRowsPlan, frames: Float64Array): void {
-    const { rowGap } = space, { align = 0, size = 0, perRow } = plan, lengths = split(plan);
+    const { rowGap } = space, { align, size, perRow } = plan, lengths = split(plan);
     const firstHeight = tileOf(space, plan, lengths.firstLength, lengths).height, isSpread = plan.sizing === "spread" && perRow > 1;
     const gap = isSpread ? max(0, (space.contentWidth - perRow * size) / (perRow - 1)) : space.columnGap;
     for (let part = lengths.firstRows > 0 ? 0 : 1, at = 0; part < 2; part++) {
@@ -561,13 +571,11 @@ const inEqualRows: Kind = {
 
   edges(_space: Space, plan: EqualRowsPlan, index: number): number {
     const lengths = split(plan), { firstRows, firstLength, lastRows, lastLength } = lengths, firstTiles = firstLength * firstRows;
-    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align = 0 } = plan;
+    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align } = plan;
     const empty = slots(plan, length, lengths) - length;
     const edges = (isFirst || firstRows === 0 ? Edge.top : 0) | (!isFirst || lastRows === 0 ? Edge.bottom : 0) |
       (align === 0 || empty === 0 ? Edge.left : 0) | (align === 1 || empty === 0 ? Edge.right : 0);
-    return isFirst
-      ? edgesInBlock(index, length, firstTiles, edges)
-      : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
+    return isFirst ? edgesInBlock(index, length, firstTiles, edges) : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
   },
 
   runs: (): number => 1,
@@ -645,13 +653,13 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
     default: break;
   }
   if (count >= 4 && width < 600) {  // 4..: rows of 2 stretch
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "stretch" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "stretch", height: 0, align: 0 };
   }
   if (count >= 5 && width >= 1100) {  // 5..: rows of 6
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.5, perRow: 6, last: "short" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.5, perRow: 6, last: "short", height: 0, align: 0 };
   }
   if (count >= 3) {  // 3..: rows of 4 balanced
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 4, last: "balanced" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 4, last: "balanced", height: 0, align: 0 };
   }
   return undefined;
 }
@@ -660,5 +668,7 @@ const grid: Grid = {
   rowGap: 8,
   columnGap: 8,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -63,6 +63,20 @@ enum TypeScriptKind: Hashable {
         }
     }
 
+    /// Members that plans without such a field have, too, and their values: an object that lacks one could take it from `Object.prototype`.
+    var defaults: [(String, String)] {
+        let limits = [("least", "0"), ("isSided", "false")]
+        return switch self {
+        case .table: []
+        case .equalRows: [("size", "0"), ("height", "0"), ("align", "0")]
+        case .repeated: [("reflects", "false")]
+        case .columns, .photoRows, .tree: limits
+        case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
+        case .justifiedRows, .balancedRows: limits + [("align", "0")]
+        case .shape: limits + [("over", "0")]
+        }
+    }
+
     /// What the kit calls a field of its plans; nil for what no plan of the kind has.
     func member(_ field: PlanField) -> String? {
         switch (self, field.name) {

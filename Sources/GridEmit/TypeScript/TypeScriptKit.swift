@@ -9,7 +9,7 @@ extension KitDeclarations {
         Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true),  // layout
         Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true),  // height
         Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true),  // frames
-        Declaration(length: 1928, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
+        Declaration(length: 1904, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
         Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true),  // tileCount
         Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true),  // moves
         Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // filled
@@ -21,7 +21,8 @@ extension KitDeclarations {
         Declaration(length: 226, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // fillFrames
         Declaration(length: 783, nameStart: 16, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // makeMoves
         Declaration(length: 1045, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // neighbor
-        Declaration(length: 1101, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // range
+        Declaration(length: 1110, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // range
+        Declaration(length: 75, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // runsOf
         Declaration(length: 312, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // firstIndex
         Declaration(length: 539, nameStart: 16, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // crop
         Declaration(length: 198, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // partStart
@@ -30,7 +31,7 @@ extension KitDeclarations {
         Declaration(length: 253, nameStart: 134, nameLength: 6, exportStart: 117, exportLength: 7, useCount: 0, isSeparate: true),  // Insets
         Declaration(length: 153, nameStart: 120, nameLength: 4, exportStart: 108, exportLength: 7, useCount: 0, isSeparate: true),  // Role
         Declaration(length: 131, nameStart: 73, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 0, isSeparate: true),  // Edge
-        Declaration(length: 1034, nameStart: 65, nameLength: 9, exportStart: 48, exportLength: 7, useCount: 1, isSeparate: true),  // Container
+        Declaration(length: 1019, nameStart: 65, nameLength: 9, exportStart: 48, exportLength: 7, useCount: 1, isSeparate: true),  // Container
         Declaration(length: 353, nameStart: 89, nameLength: 13, exportStart: 72, exportLength: 7, useCount: 1, isSeparate: true),  // LayoutRequest
         Declaration(length: 55, nameStart: 17, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Filled
         Declaration(length: 632, nameStart: 87, nameLength: 6, exportStart: 70, exportLength: 7, useCount: 3, isSeparate: true),  // Layout
@@ -38,14 +39,15 @@ extension KitDeclarations {
         Declaration(length: 288, nameStart: 77, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 1, isSeparate: true),  // Move
         Declaration(length: 448, nameStart: 143, nameLength: 7, exportStart: 126, exportLength: 7, useCount: 2, isSeparate: true),  // Columns
         Declaration(length: 618, nameStart: 138, nameLength: 4, exportStart: 121, exportLength: 7, useCount: 2, isSeparate: true),  // Rows
-        Declaration(length: 147, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Spacing
-        Declaration(length: 100, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Grid
+        Declaration(length: 146, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Spacing
+        Declaration(length: 99, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Grid
         Declaration(length: 104, nameStart: 12, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Choose
         Declaration(length: 308, nameStart: 13, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Space
         Declaration(length: 63, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // min
         Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // max
-        Declaration(length: 375, nameStart: 16, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // ownMember
-        Declaration(length: 1479, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // measureContainer
+        Declaration(length: 201, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // owned
+        Declaration(length: 230, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // hasOwn
+        Declaration(length: 1442, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // measureContainer
         Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // shared
         Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // filled
         Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false),  // room
@@ -59,82 +61,85 @@ extension KitDeclarations {
         Declaration(length: 173, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // frameAt
         Declaration(length: 156, nameStart: 9, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // placeAll
         Declaration(length: 341, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placed
-        Declaration(length: 145, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // reflect
-        Declaration(length: 1215, nameStart: 6, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // Tiles
+        Declaration(length: 147, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // reflect
+        Declaration(length: 1097, nameStart: 6, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // Tiles
         Declaration(length: 102, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Plan
-        Declaration(length: 353, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Kind
-        Declaration(length: 157, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // noTiles
-        Declaration(length: 186, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // noWidth
+        Declaration(length: 350, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Kind
+        Declaration(length: 45, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // noRatios
+        Declaration(length: 32, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // nothing
+        Declaration(length: 30, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // none
+        Declaration(length: 202, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // noTiles
+        Declaration(length: 231, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // noWidth
         Declaration(length: 335, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // countTiles
         Declaration(length: 120, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // hasAddTile
         Declaration(length: 67, nameStart: 4, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // freeRoom
         Declaration(length: 66, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // noRoom
         Declaration(length: 810, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true),  // Ratios
-        Declaration(length: 1048, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // fillAll
-        Declaration(length: 246, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Table
+        Declaration(length: 1043, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // fillAll
+        Declaration(length: 245, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Table
         Declaration(length: 95, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // TablePlan
         Declaration(length: 55, nameStart: 6, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // firstTile
-        Declaration(length: 1459, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // inTable
+        Declaration(length: 1492, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inTable
         Declaration(length: 325, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // edgesInBlock
         Declaration(length: 136, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // RowLengths
-        Declaration(length: 207, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // EqualRowsPlan
+        Declaration(length: 204, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // EqualRowsPlan
         Declaration(length: 142, nameStart: 10, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Split
         Declaration(length: 407, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // split
         Declaration(length: 346, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // slots
-        Declaration(length: 525, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // tileOf
-        Declaration(length: 2828, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inEqualRows
-        Declaration(length: 163, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // RepeatPlan
-        Declaration(length: 277, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // blockOf
+        Declaration(length: 517, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // tileOf
+        Declaration(length: 2824, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inEqualRows
+        Declaration(length: 162, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // RepeatPlan
+        Declaration(length: 275, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // blockOf
         Declaration(length: 111, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // stepOf
-        Declaration(length: 2032, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inRepeat
-        Declaration(length: 130, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // PhotoPlan
+        Declaration(length: 2051, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inRepeat
+        Declaration(length: 128, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // PhotoPlan
         Declaration(length: 88, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // ratioOf
-        Declaration(length: 703, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // limitedRatios
+        Declaration(length: 690, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // limitedRatios
         Declaration(length: 234, nameStart: 9, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // put
         Declaration(length: 177, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // sumOf
         Declaration(length: 377, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // putRow
-        Declaration(length: 105, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // BoxPlan
+        Declaration(length: 104, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // BoxPlan
         Declaration(length: 255, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // widthInBox
-        Declaration(length: 170, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // leadingInBox
+        Declaration(length: 166, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // leadingInBox
         Declaration(length: 357, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // edgesInBox
         Declaration(length: 79, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ColumnsPlan
         Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // columnWidth
         Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // columnEnds
         Declaration(length: 918, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // placeInColumns
-        Declaration(length: 1079, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inColumns
+        Declaration(length: 1096, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inColumns
         Declaration(length: 353, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeColumns
-        Declaration(length: 969, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // GrowingColumns
+        Declaration(length: 965, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // GrowingColumns
         Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // PhotoRowsPlan
         Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedRowsPlan
         Declaration(length: 450, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // endsOfRows
         Declaration(length: 478, nameStart: 9, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // fillRows
         Declaration(length: 620, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // edgesInRows
-        Declaration(length: 362, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // inPhotoRows
-        Declaration(length: 758, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inBoxedRows
+        Declaration(length: 379, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inPhotoRows
+        Declaration(length: 775, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inBoxedRows
         Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // edgesInJustifiedRows
-        Declaration(length: 243, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
+        Declaration(length: 242, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
         Declaration(length: 524, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // takes
         Declaration(length: 303, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // lastHeight
-        Declaration(length: 610, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeAimedRow
+        Declaration(length: 606, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeAimedRow
         Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeRows
-        Declaration(length: 441, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inJustifiedRows
-        Declaration(length: 1491, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inBalancedRows
+        Declaration(length: 458, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inJustifiedRows
+        Declaration(length: 1508, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inBalancedRows
         Declaration(length: 342, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeRows
-        Declaration(length: 1874, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingRows
-        Declaration(length: 159, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ShapePlan
+        Declaration(length: 1869, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingRows
+        Declaration(length: 158, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ShapePlan
         Declaration(length: 278, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutRows
         Declaration(length: 382, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutNext
         Declaration(length: 625, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // costOf
-        Declaration(length: 1262, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inShape
+        Declaration(length: 1275, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inShape
         Declaration(length: 99, nameStart: 17, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // TreePlan
         Declaration(length: 60, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedTreePlan
         Declaration(length: 72, nameStart: 10, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Line
         Declaration(length: 2845, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // Tree
-        Declaration(length: 505, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // inTree
-        Declaration(length: 635, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inBoxedTree
+        Declaration(length: 536, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inTree
+        Declaration(length: 666, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inBoxedTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 27, 53, 3, 6, 8, 3, 6, 20, 50, 7, 8, 38, 49, 0, 13, 29, 7, 19, 47, 25, 27, 33, 35, 54, 64, 25, 33, 40, 48, 64, 20, 25, 33, 40, 41, 50, 51, 64, 25, 33, 40, 51, 64, 27, 29, 23, 27, 16, 27, 36, 49, 54, 20, 27, 18, 19, 20, 27, 28, 19, 21, 24, 19, 20, 22, 20, 19, 20, 19, 20, 21, 32, 34, 55, 63, 55, 24, 32, 35, 37, 38, 35, 41, 41, 42, 37, 44, 19, 37, 45, 46, 19, 35, 47, 44, 45, 46, 20, 40, 48, 49, 20, 35, 49, 50, 23, 19, 20, 22, 27, 35, 41, 48, 52, 53, 56, 35, 63, 35, 55, 35, 55, 34, 60, 63, 36, 37, 61, 62, 25, 33, 35, 37, 38, 39, 43, 60, 62, 63, 35, 55, 65, 35, 56, 66, 67, 69, 23, 55, 70, 70, 72, 37, 71, 72, 19, 35, 71, 72, 74, 23, 35, 37, 56, 69, 71, 73, 74, 75, 55, 35, 55, 57, 77, 35, 23, 35, 36, 53, 56, 62, 77, 78, 79, 55, 36, 37, 63, 81, 82, 35, 37, 84, 81, 35, 37, 87, 35, 87, 23, 35, 81, 35, 35, 92, 23, 35, 56, 83, 91, 92, 93, 94, 24, 30, 32, 35, 37, 39, 91, 97, 19, 20, 30, 35, 36, 37, 48, 52, 82, 91, 94, 70, 81, 70, 87, 36, 70, 35, 70, 85, 86, 100, 23, 70, 35, 56, 83, 98, 101, 102, 35, 56, 83, 85, 88, 89, 90, 99, 100, 101, 102, 23, 35, 55, 81, 35, 106, 36, 106, 35, 86, 106, 108, 35, 85, 106, 109, 35, 56, 83, 105, 106, 107, 110, 35, 36, 56, 83, 105, 106, 110, 24, 31, 32, 35, 37, 39, 106, 114, 19, 20, 31, 35, 36, 37, 48, 52, 82, 106, 107, 109, 81, 37, 116, 35, 85, 35, 36, 56, 83, 85, 86, 105, 115, 116, 117, 118, 81, 87, 120, 35, 37, 84, 122, 35, 56, 83, 120, 123, 35, 56, 83, 88, 89, 90, 121, 123]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 28, 55, 3, 6, 8, 3, 6, 21, 52, 7, 8, 39, 51, 0, 13, 30, 7, 20, 49, 26, 28, 34, 36, 56, 69, 26, 34, 42, 50, 69, 21, 26, 34, 42, 43, 52, 53, 69, 26, 34, 42, 53, 69, 28, 30, 24, 28, 16, 17, 28, 37, 51, 56, 36, 21, 28, 19, 20, 21, 28, 29, 20, 22, 25, 20, 21, 23, 21, 20, 21, 20, 21, 22, 33, 35, 57, 68, 57, 40, 25, 33, 36, 38, 39, 36, 43, 43, 44, 38, 46, 20, 38, 47, 48, 20, 36, 49, 46, 47, 48, 21, 42, 50, 51, 21, 36, 51, 52, 24, 20, 21, 23, 28, 36, 43, 50, 54, 55, 58, 36, 68, 67, 36, 57, 59, 60, 61, 36, 57, 59, 60, 61, 35, 65, 68, 37, 38, 66, 67, 26, 34, 36, 38, 39, 41, 45, 65, 68, 36, 57, 70, 36, 58, 59, 61, 71, 72, 74, 24, 57, 75, 75, 77, 38, 76, 77, 20, 36, 76, 77, 79, 24, 36, 38, 58, 59, 74, 76, 78, 79, 80, 57, 36, 57, 62, 82, 36, 24, 36, 37, 55, 58, 59, 61, 67, 82, 83, 84, 57, 37, 38, 68, 86, 87, 36, 38, 89, 86, 36, 38, 92, 36, 92, 24, 36, 86, 36, 36, 97, 24, 36, 58, 60, 88, 96, 97, 98, 99, 25, 31, 33, 36, 38, 41, 96, 102, 20, 21, 31, 36, 37, 38, 50, 54, 87, 96, 99, 75, 86, 75, 92, 37, 75, 36, 75, 90, 91, 105, 24, 75, 36, 58, 60, 88, 103, 106, 107, 36, 58, 60, 88, 90, 93, 94, 95, 104, 105, 106, 107, 24, 36, 57, 86, 36, 111, 37, 111, 36, 91, 111, 113, 36, 90, 111, 114, 36, 58, 60, 88, 110, 111, 112, 115, 36, 37, 58, 60, 88, 110, 111, 115, 25, 32, 33, 36, 38, 41, 111, 119, 20, 21, 32, 36, 37, 38, 50, 54, 87, 111, 112, 114, 86, 38, 121, 36, 90, 36, 37, 58, 60, 88, 90, 91, 110, 120, 121, 122, 123, 86, 92, 125, 36, 38, 89, 127, 36, 58, 60, 61, 88, 125, 128, 36, 58, 60, 61, 88, 93, 94, 95, 126, 128]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -175,11 +180,11 @@ export function frames(request: GridRequest): Frame[] | null {
  */
 export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
-  const gap = ownMember(request, "gap", request.gap), scale = ownMember(request, "scale", request.scale), { count } = request;
-  const rowGap = ownMember(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
-  const columnGap = ownMember(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = ownMember(request, "insets", request.insets) ?? defaultInsets;
-  const mirrored = ownMember(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
+  const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
+  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
+  const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   // Only finite numbers times 0 give 0.
@@ -281,7 +286,7 @@ export function neighbor(layout: Layout, index: number, direction: number): numb
   return nearest;
 }
 export function range(layout: Layout, top: number, bottom: number): [number, number] {
-  const columns = layout instanceof Tiles ? layout.runs : 0;
+  const columns = layout instanceof Tiles ? runsOf(layout.space) : 0;
   if (columns === 0 || (columns === 1 && !(layout.frame(0).height > 0))) {
     let first = 0, end = 0;
     for (let index = 0; index < layout.length; index++) {
@@ -307,6 +312,7 @@ export function range(layout: Layout, top: number, bottom: number): [number, num
   }
   return [start, end];
 }
+const runsOf = ({ plan }: Space): number => plan.kind.runs(plan as never);
 function firstIndex(layout: Layout, holds: (frame: Frame) => boolean): number {
   let start = 0, rest = layout.length;
   while (rest > 0) {
@@ -369,7 +375,7 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit, if it has one. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
 }
 /** What a layout depends on: the photos, the container and choices. */
@@ -439,10 +445,10 @@ export interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
-  readonly needsHeight?: boolean;
+  readonly needsHeight: boolean;
 }
 export interface Grid extends Spacing {
-  readonly appendLimit?: number;
+  readonly appendLimit: number;
   readonly plan: Choose;
 }
 export type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
@@ -468,20 +474,20 @@ export class Space {
 }
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
-export function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+export function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
-  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
@@ -554,12 +560,13 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   place(space, outer, frame, 4);
   return frameAt(frame, 0);
 }
-export const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+export const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
@@ -569,11 +576,6 @@ class Tiles implements Layout {
     this.length = tiles;
     this.hidden = hidden;
     for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  get runs(): number {
-    const { plan } = this.space;
-    return plan.kind.runs?.(plan as never) ?? 0;
   }
 
   frame(index: number): Frame {
@@ -598,28 +600,37 @@ export interface Plan {
   readonly ratio?: number;
 }
 export interface Kind {
-  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
-  size?(space: Space, plan: never): void;
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
   fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
   edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
-  runs?(plan: never): number;
+  runs(plan: never): number;
 }
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
 export const noTiles: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
 export const noWidth: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedWidth = 0;
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
@@ -664,21 +675,21 @@ export class Ratios {
   }
 }
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
-  const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
   ratios.free();
   space.plan = plan;
   space.tiles = tiles;
   space.hidden = max(photos - tiles, 0);
   space.adds = adds;
-  kind.size?.(space, plan as never);
+  kind.size(space, plan as never);
   kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
   return tiles;
 }
@@ -687,7 +698,7 @@ export interface Table {
   readonly head: number;
   readonly line: number;
   block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
-  size?(start: number, space: Space): void;
+  size(start: number, space: Space): void;
 }
 export interface TablePlan extends Plan {
   readonly table: Table;
@@ -695,8 +706,10 @@ export interface TablePlan extends Plan {
 }
 const firstTile = /* @__PURE__ */ new Float64Array(4);
 export const inTable: Kind = {
+  limit: noRatios,
+
   size(space: Space, { table, start }: TablePlan): void {
-    table.size?.(start, space);
+    table.size(start, space);
   },
 
   fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
@@ -728,6 +741,8 @@ export const inTable: Kind = {
     }
     return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
   },
+
+  runs: none,
 };
 function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
   const column = index % columns;
@@ -743,9 +758,9 @@ export interface RowLengths {
 }
 export interface EqualRowsPlan extends Plan, RowLengths {
   readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
-  readonly align?: number;
-  readonly size?: number;
-  readonly height?: number;
+  readonly align: number;
+  readonly size: number;
+  readonly height: number;
 }
 interface Split {
   readonly firstRows: number;
@@ -765,7 +780,7 @@ function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, la
   return plan.last === "short" ? plan.perRow : length;
 }
 function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
-  const { size = 0, height = 0, sizing } = plan, count = slots(plan, length, lengths);
+  const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
   if (sizing !== "frame") return { width: size, height };
@@ -773,6 +788,8 @@ function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Spli
   return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };
 }
 export const inEqualRows: Kind = {
+  limit: noRatios,
+
   size(space: Space, plan: EqualRowsPlan): void {
     if (plan.sizing === "frame") return;
     const lengths = split(plan), first = tileOf(space, plan, lengths.firstLength, lengths);
@@ -787,7 +804,7 @@ export const inEqualRows: Kind = {
   },
 
   fill(space: Space, plan: EqualRowsPlan, frames: Float64Array): void {
-    const { rowGap } = space, { align = 0, size = 0, perRow } = plan, lengths = split(plan);
+    const { rowGap } = space, { align, size, perRow } = plan, lengths = split(plan);
     const firstHeight = tileOf(space, plan, lengths.firstLength, lengths).height, isSpread = plan.sizing === "spread" && perRow > 1;
     const gap = isSpread ? max(0, (space.contentWidth - perRow * size) / (perRow - 1)) : space.columnGap;
     for (let part = lengths.firstRows > 0 ? 0 : 1, at = 0; part < 2; part++) {
@@ -810,29 +827,29 @@ export const inEqualRows: Kind = {
 
   edges(_space: Space, plan: EqualRowsPlan, index: number): number {
     const lengths = split(plan), { firstRows, firstLength, lastRows, lastLength } = lengths, firstTiles = firstLength * firstRows;
-    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align = 0 } = plan;
+    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align } = plan;
     const empty = slots(plan, length, lengths) - length;
     const edges = (isFirst || firstRows === 0 ? Edge.top : 0) | (!isFirst || lastRows === 0 ? Edge.bottom : 0) |
       (align === 0 || empty === 0 ? Edge.left : 0) | (align === 1 || empty === 0 ? Edge.right : 0);
-    return isFirst
-      ? edgesInBlock(index, length, firstTiles, edges)
-      : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
+    return isFirst ? edgesInBlock(index, length, firstTiles, edges) : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
   },
 
   runs: (): number => 1,
 };
 export interface RepeatPlan extends Plan {
   readonly perBlock: number;
-  readonly reflects?: boolean;
+  readonly reflects: boolean;
   block(photos: number, width: number): Plan | undefined;
 }
 function blockOf(space: Space, { block }: RepeatPlan, photos: number): { readonly own: Space; readonly plan: Plan } {
   const plan = block(photos, space.width) ?? noTiles, own = { ...space, tiles: plan.tiles };
-  plan.kind.size?.(own, plan as never);
+  plan.kind.size(own, plan as never);
   return { own, plan };
 }
 const stepOf = ({ solvedHeight, top, bottom, rowGap }: Space): number => solvedHeight - top - bottom + rowGap;
 export const inRepeat: Kind = {
+  limit: noRatios,
+
   size(space: Space, plan: RepeatPlan): void {
     const { perBlock, tiles } = plan, rest = tiles % perBlock, { own } = blockOf(space, plan, perBlock);
     const last = rest > 0 ? stepOf(blockOf(space, plan, rest).own) : 0;
@@ -842,7 +859,7 @@ export const inRepeat: Kind = {
   },
 
   fill(space: Space, plan: RepeatPlan, frames: Float64Array): void {
-    const { perBlock, tiles, reflects = false } = plan, step = stepOf(blockOf(space, plan, perBlock).own);
+    const { perBlock, tiles, reflects } = plan, step = stepOf(blockOf(space, plan, perBlock).own);
     for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
       const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
       if (block === 0 || isRest) {
@@ -861,23 +878,25 @@ export const inRepeat: Kind = {
   },
 
   edges(space: Space, plan: RepeatPlan, index: number, frames: ArrayLike<number>): number {
-    const { perBlock, tiles, reflects = false } = plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
+    const { perBlock, tiles, reflects } = plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
     const { own, plan: inner } = blockOf(space, plan, min(rest, perBlock));
     let edges = inner.kind.edges(own, inner as never, index % perBlock, frames);
     if (number > 0) edges &= ~Edge.top;
     if (rest > inner.tiles) edges &= ~Edge.bottom;
     return reflects && number % 2 === 1 ? reflect(edges) : edges;
   },
+
+  runs: none,
 };
 export interface PhotoPlan extends Plan {
-  readonly least?: number;
+  readonly least: number;
   readonly greatest: number;
-  readonly isSided?: boolean;
+  readonly isSided: boolean;
 }
 const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
-function limitedRatios({ least = 0, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
-  if (isSided === true) {
+  if (isSided) {
     const given = min(count, photos), all = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
@@ -918,13 +937,13 @@ function putRow(
 }
 export interface BoxPlan extends PhotoPlan {
   readonly box: number;
-  readonly halvesBefore?: number;
+  readonly halvesBefore: number;
 }
 function widthInBox({ contentWidth }: Space, { box }: BoxPlan, slope: number, offset: number): number {
   const most = box > 0 ? contentWidth / box : -box;
   return slope * contentWidth + offset <= most ? contentWidth : max(0, (most - offset) / slope);
 }
-function leadingInBox(space: Space, { halvesBefore = 0 }: BoxPlan, width: number): number {
+function leadingInBox(space: Space, { halvesBefore }: BoxPlan, width: number): number {
   return space.leading + ((space.contentWidth - width) * halvesBefore) / 2;
 }
 function edgesInBox({ leading, contentWidth }: Space, edges: number, index: number, frames: ArrayLike<number>): number {
@@ -966,6 +985,7 @@ function placeInColumns(
 }
 export const inColumns: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: ColumnsPlan, frames: Float64Array, ratios: Float64Array): void {
     const columns = plan.columns | 0;
@@ -1012,7 +1032,7 @@ class GrowingColumns implements Columns {
   }
 
   append(ratio = NaN): Frame {
-    const { space } = this, { columns, least = 0, greatest } = this.plan, frame = new Float64Array(4);
+    const { space } = this, { columns, least, greatest } = this.plan, frame = new Float64Array(4);
     const own = min(max(ratioOf(ratio), least), greatest);
     this.longest = max(this.longest, placeInColumns(space, columns, 1, [own], this.ends, frame));
     this.appended += 1;
@@ -1051,6 +1071,7 @@ function edgesInRows({ tiles, perRow, last }: RowLengths, index: number): number
 }
 export const inPhotoRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
   fill(space: Space, plan: PhotoRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     fillRows(space, plan, space.contentWidth, space.leading, frames, ratios);
   },
@@ -1059,6 +1080,7 @@ export const inPhotoRows: Kind = {
 };
 export const inBoxedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: BoxedRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     let slope = 0, offset = -space.rowGap, start = 0;
@@ -1089,7 +1111,7 @@ export interface AimedPlan extends PhotoPlan {
   readonly leastInRow: number;
   readonly perRow: number;
   readonly last: "short" | "stretch" | "balanced";
-  readonly align?: number;
+  readonly align: number;
 }
 function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
   const width = space.contentWidth, gap = space.columnGap, next = (sum + ratio) * size + length * gap;
@@ -1116,7 +1138,7 @@ function placeAimedRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  const height = isLast ? lastHeight(plan, full, previous) : full, { align = 0 } = plan;
+  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
   const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
   putRow(space, start, end, x, y, height, ratios, frames);
   return height;
@@ -1135,6 +1157,7 @@ function placeRows(space: Space, plan: AimedPlan, ratios: Float64Array, frames: 
 }
 export const inJustifiedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
@@ -1149,6 +1172,7 @@ export const inJustifiedRows: Kind = {
 };
 export const inBalancedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     const { tiles, leastInRow, perRow, size } = plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
@@ -1217,7 +1241,7 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least ?? 0), plan.greatest);
+    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
     if (!takes(space, plan, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
@@ -1245,7 +1269,7 @@ class GrowingRows implements Rows {
 }
 export interface ShapePlan extends PhotoPlan {
   readonly shape: number;
-  readonly over?: number;
+  readonly over: number;
   readonly leastInRow: number;
   readonly perRow: number;
 }
@@ -1283,8 +1307,9 @@ function costOf(space: Space, over: number, cut: number[], count: number, ratios
 }
 export const inShape: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
-  fill(space: Space, { tiles, leastInRow, perRow, shape, over = 0 }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
+  fill(space: Space, { tiles, leastInRow, perRow, shape, over }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
     const most = min(perRow, tiles), width = space.contentWidth, height = width / shape, cut: number[] = [];
     let found = [tiles], best: number | undefined;
     for (let count = 0; count <= tiles; count++) {
@@ -1412,6 +1437,7 @@ class Tree {
 }
 export const inTree: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -1420,9 +1446,11 @@ export const inTree: Kind = {
   },
 
   edges: (_space: Space, { edges }: TreePlan, index: number): number => edges.charCodeAt(index) & 15,
+  runs: none,
 };
 export const inBoxedTree: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: BoxedTreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -1433,6 +1461,7 @@ export const inBoxedTree: Kind = {
 
   edges: (space: Space, { edges }: BoxedTreePlan, index: number, frames: ArrayLike<number>): number =>
     edgesInBox(space, edges.charCodeAt(index) & 15, index, frames),
+  runs: none,
 };
 
 """#

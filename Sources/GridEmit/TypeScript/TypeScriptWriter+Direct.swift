@@ -24,7 +24,7 @@ extension TypeScriptWriter {
                 "const defaultRowGap = \(grid.rowGap.decimal), defaultColumnGap = \(grid.columnGap.decimal);")
             printer.line("const defaultInsets: Insets = \(insets);")
             printer.line(
-                "const needsHeight = \(traits.needsHeight), frameRatio: number = \(ratio?.decimal ?? "0");")
+                "const needsHeight = \(traits.needsHeight), frameRatio = \(ratio?.decimal ?? "0");")
             printer.line()
             writeNumbers(to: &printer)
         }
@@ -74,10 +74,7 @@ extension TypeScriptWriter {
             "\(isUsed ? "" : "_")\(name): \(name == "frames" ? "Float64Array" : "number")"
         }
         printer.line()
-        printer.line("/** Writes the frames of tiles. */")
-        printer.line("function write(")
-        printer.indented { for parameter in parameters { $0.line(parameter + ",") } }
-        printer.block("): void {") { printer in
+        printer.block("function write(\(parameters.joined(separator: ", "))): void {") { printer in
             printer.line(
                 "const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;")
             writeLoop(to: &printer)

@@ -15,9 +15,9 @@ extension TypeScriptWriter {
             printer.line("rowGap: \(grid.rowGap.decimal),")
             printer.line("columnGap: \(grid.columnGap.decimal),")
             printer.line("insets: \(insets),")
-            if traits.needsHeight { printer.line("needsHeight: true,") }
+            printer.line("needsHeight: \(traits.needsHeight),")
             if !traits.only.fills { return }
-            if traits.appends { printer.line("appendLimit,") }
+            printer.line("appendLimit\(traits.appends ? "" : ": 0"),")
             printer.line("plan: planForCount,")
         }
     }
@@ -76,6 +76,9 @@ extension TypeScriptWriter {
             guard let name = kind.member(field) else { continue }
             if kind == .table, name == "start" { members.append("table") }
             members.append("\(name): \(value(field.value))")
+        }
+        for (name, value) in kind.defaults where !fields.contains(where: { kind.member($0) == name }) {
+            members.append("\(name): \(value)")
         }
         if kind == .repeated {
             members.append(
@@ -180,7 +183,7 @@ extension TypeScriptWriter {
                 $0.line("tile[2] = \(sides[2] ?? "0");")
                 $0.line("tile[3] = \(sides[3] ?? "0");")
             }
-            guard traits.holds(.sized) else { return }
+            guard traits.holds(.sized) else { return printer.line("size() {},") }
             printer.block("size(start, space) {", "},") {
                 let area = variables(of: table.size.width + table.size.height, and: [])
                 if area != "{}" { $0.line("const \(area) = space;") }

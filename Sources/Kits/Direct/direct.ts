@@ -4,7 +4,7 @@
  * @module
  */
 
-import { frameAt, makeMoves, ownMember, place, reflect, snapSize } from "../TypeScript/gridgen-kit.js";
+import { frameAt, makeMoves, owned, place, reflect, snapSize } from "../TypeScript/gridgen-kit.js";
 import type { Container, Frame, Insets, Layout, LayoutRequest, Move, Size } from "../TypeScript/gridgen-kit.js";
 
 /** What the file has of its grid: the spacing, whether tiles share the container's height, and the container's ratio or 0. */
@@ -70,11 +70,11 @@ export function frames(request: GridRequest): Frame[] | null {
  */
 export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
-  const gap = ownMember(request, "gap", request.gap), scale = ownMember(request, "scale", request.scale), { count } = request;
-  const rowGap = ownMember(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
-  const columnGap = ownMember(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = ownMember(request, "insets", request.insets) ?? defaultInsets;
-  const mirrored = ownMember(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
+  const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
+  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
+  const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   // Only finite numbers times 0 give 0.

@@ -93,7 +93,7 @@ export function neighbor(layout: Layout, index: number, direction: number): numb
  * rule, for waterfalls; otherwise O(n).
  */
 export function range(layout: Layout, top: number, bottom: number): [number, number] {
-  const columns = layout instanceof Tiles ? layout.runs : 0;
+  const columns = layout instanceof Tiles ? runsOf(layout.space) : 0;
   // In a container that is too low, tiles have no height, and rows aren't in order.
   if (columns === 0 || (columns === 1 && !(layout.frame(0).height > 0))) {
     let first = 0, end = 0;
@@ -121,6 +121,9 @@ export function range(layout: Layout, top: number, bottom: number): [number, num
   }
   return [start, end];
 }
+
+/** How many runs of tiles go from the top to the bottom; 0 if tiles are in any order. */
+const runsOf = ({ plan }: Space): number => plan.kind.runs(plan as never);
 
 /** The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none. */
 function firstIndex(layout: Layout, holds: (frame: Frame) => boolean): number {
@@ -200,7 +203,7 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit, if it has one. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
 }
 
@@ -282,13 +285,13 @@ export interface Spacing {
   readonly columnGap: number;
   readonly insets: Insets;
   /** Whether tiles share the container's height. */
-  readonly needsHeight?: boolean;
+  readonly needsHeight: boolean;
 }
 
 /** What is a grid's own. */
 export interface Grid extends Spacing {
-  /** The greatest number of photos with a tile that adds one. */
-  readonly appendLimit?: number;
+  /** The greatest number of photos with a tile that adds one; 0 if there is none. */
+  readonly appendLimit: number;
   readonly plan: Choose;
 }
 
@@ -325,13 +328,18 @@ export class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-export function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+/**
+ * A member that an object may lack, unless it is one of all objects, since some code changed `Object.prototype`. So short that engines
+ * inline it.
+ */
+export function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+
+/** Whether an object or its class has a member. */
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
 /**
@@ -339,12 +347,12 @@ export function ownMember<Value>(request: object, name: string, value: Value): V
  * and getters of the container may make layouts, so that all is read first.
  */
 function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
-  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
@@ -443,13 +451,14 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
 }
 
 /** The edges with left and right exchanged. */
-export const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+export const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
+  readonly space: Space;
   /** The frames before snapping and mirroring. */
   private readonly frames: number[] = [];
 
@@ -460,12 +469,6 @@ class Tiles implements Layout {
     this.length = tiles;
     this.hidden = hidden;
     for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  /** How many runs of tiles go from the top to the bottom; 0 if tiles are in any order. */
-  get runs(): number {
-    const { plan } = this.space;
-    return plan.kind.runs?.(plan as never) ?? 0;
   }
 
   frame(index: number): Frame {
@@ -492,31 +495,39 @@ export interface Plan {
   readonly kind: Kind;
   /** The number of tiles. */
   readonly tiles: number;
-  /** The container's ratio, width to height. */
+  /** The container's ratio, width to height. Most plans have none, and tables have many plans. */
   readonly ratio?: number;
 }
 
 /** What can be asked of a plan of a kind. A file none of whose plans is of a kind doesn't contain it. */
 export interface Kind {
   /** The ratios of tiles that keep those of their photos; `photos` counts also those without a tile. */
-  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
   /** Finds the size of the container, if it is neither given nor found by filling. */
-  size?(space: Space, plan: never): void;
+  size(space: Space, plan: never): void;
   /** Writes frames before snapping and mirroring. */
   fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
   /** The edges of the container that a tile touches, before mirroring. */
   edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
-  /** How many runs of tiles go from the top to the bottom: one for rows, a waterfall's columns; without it tiles are in any order. */
-  runs?(plan: never): number;
+  /** How many runs of tiles go from the top to the bottom: one for rows, a waterfall's columns; 0 if tiles are in any order. */
+  runs(plan: never): number;
 }
+
+/** Of kinds: no limited ratios, nothing to do, and no edges or runs. */
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
 
 /** The plan for no photos. */
 export const noTiles: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
@@ -524,11 +535,14 @@ export const noTiles: Plan = {
 /** The plan for no photos in a container that is as wide as its tiles. */
 export const noWidth: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedWidth = 0;
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
@@ -586,23 +600,23 @@ export class Ratios {
 
 /** Writes the frames of all tiles before snapping and mirroring; returns their number, or -1 without a layout or if `target` is too short. */
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
-  const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   // The frames of ten million tiles take about 300 MB.
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
   // From here on, all has been read.
   ratios.free();
   space.plan = plan;
   space.tiles = tiles;
   space.hidden = max(photos - tiles, 0);
   space.adds = adds;
-  kind.size?.(space, plan as never);
+  kind.size(space, plan as never);
   kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
   return tiles;
 }
@@ -621,7 +635,7 @@ export interface Table {
   /** Writes the first tile of a block: x, y, width and height. */
   block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
   /** Finds the size of the container, if it isn't given. */
-  size?(start: number, space: Space): void;
+  size(start: number, space: Space): void;
 }
 
 /** A layout in a table. */
@@ -635,8 +649,10 @@ const firstTile = /* @__PURE__ */ new Float64Array(4);
 
 /** Layouts in a table. */
 export const inTable: Kind = {
+  limit: noRatios,
+
   size(space: Space, { table, start }: TablePlan): void {
-    table.size?.(start, space);
+    table.size(start, space);
   },
 
   fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
@@ -668,6 +684,8 @@ export const inTable: Kind = {
     }
     return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
   },
+
+  runs: none,
 };
 
 /** The edges of a tile in a block, whose outer tiles touch some. */
@@ -692,11 +710,11 @@ export interface RowLengths {
 export interface EqualRowsPlan extends Plan, RowLengths {
   readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
   /** The part of what is left that lies before a short row. */
-  readonly align?: number;
-  /** The ratio or the width of tiles. */
-  readonly size?: number;
-  /** The height of tiles. */
-  readonly height?: number;
+  readonly align: number;
+  /** The ratio or the width of tiles; 0 if they share the container's height. */
+  readonly size: number;
+  /** The height of tiles; 0 if it follows from others. */
+  readonly height: number;
 }
 
 /** The number and length of the first rows, and of the last ones. */
@@ -723,7 +741,7 @@ function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, la
 }
 
 function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
-  const { size = 0, height = 0, sizing } = plan, count = slots(plan, length, lengths);
+  const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
   if (sizing !== "frame") return { width: size, height };
@@ -733,6 +751,8 @@ function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Spli
 
 /** Rows of equal tiles. */
 export const inEqualRows: Kind = {
+  limit: noRatios,
+
   size(space: Space, plan: EqualRowsPlan): void {
     if (plan.sizing === "frame") return;
     const lengths = split(plan), first = tileOf(space, plan, lengths.firstLength, lengths);
@@ -747,7 +767,7 @@ export const inEqualRows: Kind = {
   },
 
   fill(space: Space, plan: EqualRowsPlan, frames: Float64Array): void {
-    const { rowGap } = space, { align = 0, size = 0, perRow } = plan, lengths = split(plan);
+    const { rowGap } = space, { align, size, perRow } = plan, lengths = split(plan);
     const firstHeight = tileOf(space, plan, lengths.firstLength, lengths).height, isSpread = plan.sizing === "spread" && perRow > 1;
     const gap = isSpread ? max(0, (space.contentWidth - perRow * size) / (perRow - 1)) : space.columnGap;
     for (let part = lengths.firstRows > 0 ? 0 : 1, at = 0; part < 2; part++) {
@@ -770,13 +790,11 @@ export const inEqualRows: Kind = {
 
   edges(_space: Space, plan: EqualRowsPlan, index: number): number {
     const lengths = split(plan), { firstRows, firstLength, lastRows, lastLength } = lengths, firstTiles = firstLength * firstRows;
-    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align = 0 } = plan;
+    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align } = plan;
     const empty = slots(plan, length, lengths) - length;
     const edges = (isFirst || firstRows === 0 ? Edge.top : 0) | (!isFirst || lastRows === 0 ? Edge.bottom : 0) |
       (align === 0 || empty === 0 ? Edge.left : 0) | (align === 1 || empty === 0 ? Edge.right : 0);
-    return isFirst
-      ? edgesInBlock(index, length, firstTiles, edges)
-      : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
+    return isFirst ? edgesInBlock(index, length, firstTiles, edges) : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
   },
 
   runs: (): number => 1,
@@ -788,7 +806,7 @@ export const inEqualRows: Kind = {
 export interface RepeatPlan extends Plan {
   readonly perBlock: number;
   /** Whether every second block is reflected. */
-  readonly reflects?: boolean;
+  readonly reflects: boolean;
   /** The plan of a block. */
   block(photos: number, width: number): Plan | undefined;
 }
@@ -796,7 +814,7 @@ export interface RepeatPlan extends Plan {
 /** A block of so many photos as a layout of its own. */
 function blockOf(space: Space, { block }: RepeatPlan, photos: number): { readonly own: Space; readonly plan: Plan } {
   const plan = block(photos, space.width) ?? noTiles, own = { ...space, tiles: plan.tiles };
-  plan.kind.size?.(own, plan as never);
+  plan.kind.size(own, plan as never);
   return { own, plan };
 }
 
@@ -805,6 +823,8 @@ const stepOf = ({ solvedHeight, top, bottom, rowGap }: Space): number => solvedH
 
 /** Blocks that repeat. */
 export const inRepeat: Kind = {
+  limit: noRatios,
+
   /** Whole blocks, and the photos that remain. */
   size(space: Space, plan: RepeatPlan): void {
     const { perBlock, tiles } = plan, rest = tiles % perBlock, { own } = blockOf(space, plan, perBlock);
@@ -816,7 +836,7 @@ export const inRepeat: Kind = {
 
   /** The frames of the first block are also those of the others: moved, and reflected if need be. */
   fill(space: Space, plan: RepeatPlan, frames: Float64Array): void {
-    const { perBlock, tiles, reflects = false } = plan, step = stepOf(blockOf(space, plan, perBlock).own);
+    const { perBlock, tiles, reflects } = plan, step = stepOf(blockOf(space, plan, perBlock).own);
     for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
       const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
       if (block === 0 || isRest) {
@@ -835,33 +855,35 @@ export const inRepeat: Kind = {
   },
 
   edges(space: Space, plan: RepeatPlan, index: number, frames: ArrayLike<number>): number {
-    const { perBlock, tiles, reflects = false } = plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
+    const { perBlock, tiles, reflects } = plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
     const { own, plan: inner } = blockOf(space, plan, min(rest, perBlock));
     let edges = inner.kind.edges(own, inner as never, index % perBlock, frames);
     if (number > 0) edges &= ~Edge.top;
     if (rest > inner.tiles) edges &= ~Edge.bottom;
     return reflects && number % 2 === 1 ? reflect(edges) : edges;
   },
+
+  runs: none,
 };
 
 // Photos that keep their ratios
 
 /** The limits of the photos' ratios. */
 export interface PhotoPlan extends Plan {
-  readonly least?: number;
+  readonly least: number;
   readonly greatest: number;
   /** Whether the limits end at 1: they are above 1 if the photos are wide on average, otherwise below. */
-  readonly isSided?: boolean;
+  readonly isSided: boolean;
 }
 
 /** A ratio; an unknown one counts as 1. */
 const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
 
 /** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios({ least = 0, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   // The add tile has no photo.
   const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
-  if (isSided === true) {
+  if (isSided) {
     const given = min(count, photos), all = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
@@ -912,7 +934,7 @@ export interface BoxPlan extends PhotoPlan {
   /** The box's ratio, width to height; or its height, negated. */
   readonly box: number;
   /** How many halves of the free width are before photos that the box makes narrower than the container. */
-  readonly halvesBefore?: number;
+  readonly halvesBefore: number;
 }
 
 /**
@@ -925,7 +947,7 @@ function widthInBox({ contentWidth }: Space, { box }: BoxPlan, slope: number, of
 }
 
 /** The left inset with the free width before photos that are this wide. */
-function leadingInBox(space: Space, { halvesBefore = 0 }: BoxPlan, width: number): number {
+function leadingInBox(space: Space, { halvesBefore }: BoxPlan, width: number): number {
   return space.leading + ((space.contentWidth - width) * halvesBefore) / 2;
 }
 
@@ -984,6 +1006,7 @@ function placeInColumns(
 /** Waterfalls. */
 export const inColumns: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: ColumnsPlan, frames: Float64Array, ratios: Float64Array): void {
     const columns = plan.columns | 0;
@@ -1034,7 +1057,7 @@ class GrowingColumns implements Columns {
   }
 
   append(ratio = NaN): Frame {
-    const { space } = this, { columns, least = 0, greatest } = this.plan, frame = new Float64Array(4);
+    const { space } = this, { columns, least, greatest } = this.plan, frame = new Float64Array(4);
     const own = min(max(ratioOf(ratio), least), greatest);
     this.longest = max(this.longest, placeInColumns(space, columns, 1, [own], this.ends, frame));
     this.appended += 1;
@@ -1087,6 +1110,7 @@ function edgesInRows({ tiles, perRow, last }: RowLengths, index: number): number
 /** Rows of photos. */
 export const inPhotoRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
   fill(space: Space, plan: PhotoRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     fillRows(space, plan, space.contentWidth, space.leading, frames, ratios);
   },
@@ -1097,6 +1121,7 @@ export const inPhotoRows: Kind = {
 /** Rows of photos within a box: they fill the width, or are as high as the box. */
 export const inBoxedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: BoxedRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     let slope = 0, offset = -space.rowGap, start = 0;
@@ -1136,7 +1161,7 @@ export interface AimedPlan extends PhotoPlan {
   readonly perRow: number;
   readonly last: "short" | "stretch" | "balanced";
   /** The part of what is left that lies before a short row. */
-  readonly align?: number;
+  readonly align: number;
 }
 
 /** Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it. */
@@ -1169,7 +1194,7 @@ function placeAimedRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  const height = isLast ? lastHeight(plan, full, previous) : full, { align = 0 } = plan;
+  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
   const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
   putRow(space, start, end, x, y, height, ratios, frames);
   return height;
@@ -1192,6 +1217,7 @@ function placeRows(space: Space, plan: AimedPlan, ratios: Float64Array, frames: 
 /** Justified rows, each of which takes photos as long as they bring it nearer to its aim. */
 export const inJustifiedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
@@ -1211,6 +1237,7 @@ export const inJustifiedRows: Kind = {
  */
 export const inBalancedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     const { tiles, leastInRow, perRow, size } = plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
@@ -1288,7 +1315,7 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least ?? 0), plan.greatest);
+    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
     if (!takes(space, plan, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
@@ -1322,8 +1349,8 @@ class GrowingRows implements Rows {
 export interface ShapePlan extends PhotoPlan {
   /** The shape's width divided by its height. */
   readonly shape: number;
-  /** The height that each row should have. */
-  readonly over?: number;
+  /** The height that each row should have; 0 if any will do. */
+  readonly over: number;
   /** The least and the greatest number of photos in a row. */
   readonly leastInRow: number;
   readonly perRow: number;
@@ -1373,8 +1400,9 @@ function costOf(space: Space, over: number, cut: number[], count: number, ratios
 /** Rows with a shape: of all cuts into rows, the first one that costs least. */
 export const inShape: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
-  fill(space: Space, { tiles, leastInRow, perRow, shape, over = 0 }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
+  fill(space: Space, { tiles, leastInRow, perRow, shape, over }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
     const most = min(perRow, tiles), width = space.contentWidth, height = width / shape, cut: number[] = [];
     let found = [tiles], best: number | undefined;
     for (let count = 0; count <= tiles; count++) {
@@ -1522,6 +1550,7 @@ class Tree {
 /** Trees of photos. */
 export const inTree: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -1530,11 +1559,13 @@ export const inTree: Kind = {
   },
 
   edges: (_space: Space, { edges }: TreePlan, index: number): number => edges.charCodeAt(index) & 15,
+  runs: none,
 };
 
 /** Trees of photos within a box. */
 export const inBoxedTree: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: BoxedTreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -1545,4 +1576,5 @@ export const inBoxedTree: Kind = {
 
   edges: (space: Space, { edges }: BoxedTreePlan, index: number, frames: ArrayLike<number>): number =>
     edgesInBox(space, edges.charCodeAt(index) & 15, index, frames),
+  runs: none,
 };

@@ -127,19 +127,19 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
     default: break;
   }
   if (count >= 4 && width >= 500 && width < 504) {  // 4..: rows over 90 stretch
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 3, last: "stretch", align: 0.5 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 3, last: "stretch", align: 0.5, height: 0 };
   }
   if (count >= 4 && width >= 504 && width < 630) {  // 4..: rows over 90 stretch
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 4, last: "stretch", align: 0.5 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 4, last: "stretch", align: 0.5, height: 0 };
   }
   if (count >= 4 && width >= 630) {  // 4..: rows over 90 stretch
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 5, last: "stretch", align: 0.5 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 5, last: "stretch", align: 0.5, height: 0 };
   }
   if (count >= 5 && width < 415) {  // 5..: rows of 2..3 near 120 balanced
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 2, last: "balanced", align: 0.5 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 2, last: "balanced", align: 0.5, height: 0 };
   }
   if (count >= 5 && width >= 415 && width < 500) {  // 5..: rows of 2..3 near 120 balanced
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 3, last: "balanced", align: 0.5 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 3, last: "balanced", align: 0.5, height: 0 };
   }
   return undefined;
 }
@@ -148,5 +148,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 6,
   insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -68,6 +68,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
   appendLimit,
   plan: planForCount,
 };

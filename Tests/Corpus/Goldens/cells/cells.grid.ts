@@ -63,5 +63,7 @@ const grid: Grid = {
   rowGap: 5,
   columnGap: 5,
   insets: { top: 10, leading: 4, bottom: 10, trailing: 4 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

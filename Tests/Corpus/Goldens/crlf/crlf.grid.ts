@@ -14,7 +14,7 @@ type GridContainer = Container;
 
 const defaultRowGap = 0, defaultColumnGap = 0;
 const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-const needsHeight = false, frameRatio: number = 0;
+const needsHeight = false, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -40,19 +40,7 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
-/** Writes the frames of tiles. */
-function write(
-  frames: Float64Array,
-  tiles: number,
-  width: number,
-  _height: number,
-  columnGap: number,
-  rowGap: number,
-  leading: number,
-  top: number,
-  _trailing: number,
-  bottom: number,
-): void {
+function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, bottom: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
   for (let at = 0, line = start + 5; at < 4 * tiles; line += 9) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;

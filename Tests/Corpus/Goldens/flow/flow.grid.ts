@@ -18,33 +18,35 @@ export function shape(ratio: number): "t" | "s" | "w" {
 function planForCount(count: number, _width: number, ratios: Ratios): Plan | TreePlan | AimedPlan | undefined {
   switch (count) {
     case 0: return noTiles;
-    case 1: return { kind: inTree, tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O" };  // 1: 1
+    case 1: return { kind: inTree, tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O", isSided: false };  // 1: 1
     case 2:
       if (shape(ratios.at(0)) === "w" && shape(ratios.at(1)) === "w") {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
-        return { kind: inJustifiedRows, tiles: 2, aim: "over", size: 90, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "stretch" };
+        return { kind: inJustifiedRows, tiles: 2, aim: "over", size: 90, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
       }
       // 2: 2
-      return { kind: inTree, tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM" };
-    case 9: return { kind: inJustifiedRows, tiles: 8, aim: "over", size: 100.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "stretch" };  // 9: show 8
+      return { kind: inTree, tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM", isSided: false };
+    case 9: return { kind: inJustifiedRows, tiles: 8, aim: "over", size: 100.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };  // 9: show 8
     default: break;
   }
   if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
-    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "stretch" };
+    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
   }
   if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
-    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "stretch" };
+    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
   }
   return undefined;
 }
 
 /** The plan for empty justified rows at a width; nothing if there is none. */
 function planForRows(_width: number): AimedPlan | undefined {
-  return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "stretch" };
+  return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
 }
 
 const grid: Grid = {
   rowGap: 4,
   columnGap: 6,
   insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -38,6 +38,7 @@ const table: Table = {
     tile[2] = (numbers[at + 2]! * width + numbers[at + 3]! * columnGap) * across;
     tile[3] = (numbers[at + 4]! * height + numbers[at + 5]! * rowGap) * down;
   },
+  size() {},
 };
 
 /** The plan for a count at a width; nothing if there is no rule. */
@@ -63,5 +64,7 @@ const grid: Grid = {
   rowGap: 2,
   columnGap: 2,
   insets: { top: 5, leading: 5, bottom: 5, trailing: 5 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -126,7 +126,7 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit, if it has one. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
 }
 
@@ -185,11 +185,11 @@ interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
-  readonly needsHeight?: boolean;
+  readonly needsHeight: boolean;
 }
 
 interface Grid extends Spacing {
-  readonly appendLimit?: number;
+  readonly appendLimit: number;
   readonly plan: Choose;
 }
 
@@ -219,21 +219,22 @@ class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
 function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
-  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
@@ -318,13 +319,14 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
@@ -334,11 +336,6 @@ class Tiles implements Layout {
     this.length = tiles;
     this.hidden = hidden;
     for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  get runs(): number {
-    const { plan } = this.space;
-    return plan.kind.runs?.(plan as never) ?? 0;
   }
 
   frame(index: number): Frame {
@@ -365,19 +362,26 @@ interface Plan {
 }
 
 interface Kind {
-  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
-  size?(space: Space, plan: never): void;
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
   fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
   edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
-  runs?(plan: never): number;
+  runs(plan: never): number;
 }
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
 
 const noTiles: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
@@ -421,36 +425,36 @@ class Ratios {
 }
 
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
-  const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
   ratios.free();
   space.plan = plan;
   space.tiles = tiles;
   space.hidden = max(photos - tiles, 0);
   space.adds = adds;
-  kind.size?.(space, plan as never);
+  kind.size(space, plan as never);
   kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
   return tiles;
 }
 
 interface PhotoPlan extends Plan {
-  readonly least?: number;
+  readonly least: number;
   readonly greatest: number;
-  readonly isSided?: boolean;
+  readonly isSided: boolean;
 }
 
 const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
 
-function limitedRatios({ least = 0, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
-  if (isSided === true) {
+  if (isSided) {
     const given = min(count, photos), all = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
@@ -507,7 +511,7 @@ interface AimedPlan extends PhotoPlan {
   readonly leastInRow: number;
   readonly perRow: number;
   readonly last: "short" | "stretch" | "balanced";
-  readonly align?: number;
+  readonly align: number;
 }
 
 function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
@@ -537,7 +541,7 @@ function placeAimedRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  const height = isLast ? lastHeight(plan, full, previous) : full, { align = 0 } = plan;
+  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
   const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
   putRow(space, start, end, x, y, height, ratios, frames);
   return height;
@@ -558,6 +562,7 @@ function placeRows(space: Space, plan: AimedPlan, ratios: Float64Array, frames: 
 
 const inJustifiedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
@@ -573,6 +578,7 @@ const inJustifiedRows: Kind = {
 
 const inBalancedRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     const { tiles, leastInRow, perRow, size } = plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
@@ -643,7 +649,7 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least ?? 0), plan.greatest);
+    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
     if (!takes(space, plan, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
@@ -678,53 +684,53 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
     case 0: return noTiles;
     case 1:
       if (width >= 800) {  // 1..3: rows near 120
-        return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+        return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
       // 1..3: rows near 120
-      return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+      return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
     case 2:
       if (width >= 800) {  // 1..3: rows near 120
-        return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+        return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
       // 1..3: rows near 120
-      return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+      return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
     case 3:
       if (width >= 800) {  // 1..3: rows near 120
-        return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+        return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
       // 1..3: rows near 120
-      return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+      return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
     case 4:
       if (width >= 800) {  // 4: rows of 2..3 near 160 balanced align trailing
-        return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 3, last: "balanced", align: 1 };
+        return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 3, last: "balanced", align: 1, isSided: false };
       }
       // 4: rows of 2..3 near 160 balanced align trailing
-      return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.5, greatest: 2, leastInRow: 2, perRow: 3, last: "balanced", align: 1 };
+      return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.5, greatest: 2, leastInRow: 2, perRow: 3, last: "balanced", align: 1, isSided: false };
     case 5:
       if (width >= 800) {  // 5..6: rows of 1..3 near 140 stretch
-        return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5 };
+        return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
       }
       // 5..6: rows of 1..3 near 140 stretch
-      return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5 };
+      return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
     case 6:
       if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-        return { kind: inBalancedRows, tiles: 6, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5 };
+        return { kind: inBalancedRows, tiles: 6, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
       }
       // 5..6: rows of 1..3 near 140 stretch
-      return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5 };
+      return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
     case 7:
       if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-        return { kind: inBalancedRows, tiles: 7, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5 };
+        return { kind: inBalancedRows, tiles: 7, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
       }
       // 7: show 6
-      return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5 };
+      return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
     default: break;
   }
   if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-    return { kind: inBalancedRows, tiles: count, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5 };
+    return { kind: inBalancedRows, tiles: count, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
   }
   if (count >= 8) {  // 8..: rows over 100
-    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
   }
   return undefined;
 }
@@ -732,7 +738,7 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
 /** The plan for empty justified rows at a width; nothing if there is none. */
 function planForRows(width: number): AimedPlan | undefined {
   if (width < 800) {
-    return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5 };
+    return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
   }
   return undefined;
 }
@@ -741,5 +747,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 6,
   insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -103,5 +103,7 @@ const grid: Grid = {
   rowGap: 3,
   columnGap: 5,
   insets: { top: 2, leading: 2, bottom: 2, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -44,6 +44,7 @@ const table: Table = {
     tile[2] = (numbers[at + 2]! * width + numbers[at + 3]! * columnGap) * across;
     tile[3] = (numbers[at + 4]! * height + numbers[at + 5]! * rowGap) * down;
   },
+  size() {},
 };
 
 /** The plan for a count at a width; nothing if there is no rule. */
@@ -62,7 +63,7 @@ function planForCount(count: number): Plan | TablePlan | EqualRowsPlan | undefin
     default: break;
   }
   if (count >= 10 && count <= 200) {  // 10..200: rows of 20
-    return { kind: inEqualRows, tiles: count, sizing: "frame", perRow: 20, last: "short" };
+    return { kind: inEqualRows, tiles: count, sizing: "frame", perRow: 20, last: "short", size: 0, height: 0, align: 0 };
   }
   return undefined;
 }
@@ -72,5 +73,6 @@ const grid: Grid = {
   columnGap: 2,
   insets: { top: 3, leading: 6, bottom: 5, trailing: 4 },
   needsHeight: true,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -13,7 +13,7 @@
 function planForCount(count: number, width: number): Plan | EqualRowsPlan | undefined {
   if (count === 0) return noTiles;
   if (count >= 1 && count <= 150) {  // 1..150: rows of 5 align trailing
-    return { kind: inEqualRows, tiles: count, sizing: "frame", ratio: 0.5, perRow: 5, last: "short", align: 1 };
+    return { kind: inEqualRows, tiles: count, sizing: "frame", ratio: 0.5, perRow: 5, last: "short", align: 1, size: 0, height: 0 };
   }
   if (count >= 151) {  // 151..: show 150
     return planForCount(150, width);
@@ -25,5 +25,7 @@ const grid: Grid = {
   rowGap: 1,
   columnGap: 1,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -22,5 +22,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 2,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -43,7 +43,7 @@ function planForCount(count: number): Plan | TablePlan | EqualRowsPlan | undefin
     default: break;
   }
   if (count >= 2) {  // 2..: rows of 4
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 4, last: "short", align: 0.5 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 4, last: "short", align: 0.5, height: 0 };
   }
   return undefined;
 }
@@ -52,5 +52,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -13,7 +13,7 @@
 function planForCount(count: number): Plan | EqualRowsPlan | undefined {
   if (count === 0) return noTiles;
   if (count >= 1) {  // 1..: rows of 3
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short", height: 0, align: 0 };
   }
   return undefined;
 }
@@ -22,5 +22,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

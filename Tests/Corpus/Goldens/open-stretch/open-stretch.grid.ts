@@ -13,7 +13,7 @@
 function planForCount(count: number): Plan | EqualRowsPlan | undefined {
   if (count === 0) return noTiles;
   if (count >= 1) {  // 1..: rows of 3 stretch
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.5, perRow: 3, last: "stretch" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.5, perRow: 3, last: "stretch", height: 0, align: 0 };
   }
   return undefined;
 }
@@ -22,5 +22,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 2,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -131,7 +131,7 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit, if it has one. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
 }
 
@@ -175,11 +175,11 @@ interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
-  readonly needsHeight?: boolean;
+  readonly needsHeight: boolean;
 }
 
 interface Grid extends Spacing {
-  readonly appendLimit?: number;
+  readonly appendLimit: number;
   readonly plan: Choose;
 }
 
@@ -209,21 +209,22 @@ class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function ownMember<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
 function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
-  const gap = ownMember(container, "gap", container.gap), scale = ownMember(container, "scale", container.scale);
-  const rowGap = ownMember(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
-  const columnGap = ownMember(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = ownMember(container, "insets", container.insets) ?? grid.insets;
-  const mirrored = ownMember(container, "mirrored", container.mirrored) ?? false;
-  const height = grid.needsHeight === true ? ownMember(container, "height", container.height) ?? NaN : 0;
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
@@ -308,13 +309,14 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
@@ -324,11 +326,6 @@ class Tiles implements Layout {
     this.length = tiles;
     this.hidden = hidden;
     for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  get runs(): number {
-    const { plan } = this.space;
-    return plan.kind.runs?.(plan as never) ?? 0;
   }
 
   frame(index: number): Frame {
@@ -355,19 +352,26 @@ interface Plan {
 }
 
 interface Kind {
-  limit?(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
-  size?(space: Space, plan: never): void;
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
   fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
   edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
-  runs?(plan: never): number;
+  runs(plan: never): number;
 }
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
 
 const noTiles: Plan = {
   kind: {
-    fill(space: Space): void {
+    limit: noRatios,
+    size(space: Space): void {
       space.solvedHeight = 0;
     },
-    edges: (): number => 0,
+    fill: nothing,
+    edges: none,
+    runs: none,
   },
   tiles: 0,
 };
@@ -411,21 +415,21 @@ class Ratios {
 }
 
 function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const { count, width } = request, editing = ownMember(request, "editing", request.editing) ?? false;
-  const adds = hasAddTile(count, grid.appendLimit ?? 0, editing);
-  const ratios = new Ratios(ownMember(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
-  const limited = kind.limit?.(plan as never, ratios, photos, adds) ?? noRoom;
-  if (!measureContainer(grid, space, plan.ratio, width, request)) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
   ratios.free();
   space.plan = plan;
   space.tiles = tiles;
   space.hidden = max(photos - tiles, 0);
   space.adds = adds;
-  kind.size?.(space, plan as never);
+  kind.size(space, plan as never);
   kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
   return tiles;
 }
@@ -435,7 +439,7 @@ interface Table {
   readonly head: number;
   readonly line: number;
   block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
-  size?(start: number, space: Space): void;
+  size(start: number, space: Space): void;
 }
 
 interface TablePlan extends Plan {
@@ -446,8 +450,10 @@ interface TablePlan extends Plan {
 const firstTile = /* @__PURE__ */ new Float64Array(4);
 
 const inTable: Kind = {
+  limit: noRatios,
+
   size(space: Space, { table, start }: TablePlan): void {
-    table.size?.(start, space);
+    table.size(start, space);
   },
 
   fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
@@ -479,6 +485,8 @@ const inTable: Kind = {
     }
     return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
   },
+
+  runs: none,
 };
 
 function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
@@ -496,16 +504,16 @@ interface RowLengths {
 }
 
 interface PhotoPlan extends Plan {
-  readonly least?: number;
+  readonly least: number;
   readonly greatest: number;
-  readonly isSided?: boolean;
+  readonly isSided: boolean;
 }
 
 const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
 
-function limitedRatios({ least = 0, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
-  if (isSided === true) {
+  if (isSided) {
     const given = min(count, photos), all = ratios.read(given);
     let sum = 0;
     for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
@@ -582,6 +590,7 @@ function edgesInRows({ tiles, perRow, last }: RowLengths, index: number): number
 
 const inPhotoRows: Kind = {
   limit: limitedRatios,
+  size: nothing,
   fill(space: Space, plan: PhotoRowsPlan, frames: Float64Array, ratios: Float64Array): void {
     fillRows(space, plan, space.contentWidth, space.leading, frames, ratios);
   },
@@ -692,6 +701,7 @@ class Tree {
 
 const inTree: Kind = {
   limit: limitedRatios,
+  size: nothing,
 
   fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
     const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
@@ -700,6 +710,7 @@ const inTree: Kind = {
   },
 
   edges: (_space: Space, { edges }: TreePlan, index: number): number => edges.charCodeAt(index) & 15,
+  runs: none,
 };
 
 // The grid
@@ -736,74 +747,74 @@ function planForCount(count: number, width: number, ratios: Ratios, adds: boolea
     case 0: return noTiles;
     case 1:
       if (width >= 700) {  // 1: 1
-        return { kind: inTree, tiles: 1, least: 0.3333333333333333, greatest: 3, tree: "1", edges: "O" };
+        return { kind: inTree, tiles: 1, least: 0.3333333333333333, greatest: 3, tree: "1", edges: "O", isSided: false };
       }
       // 1: 1
-      return { kind: inTree, tiles: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O" };
+      return { kind: inTree, tiles: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O", isSided: false };
     case 2:
       if (!adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t" && width >= 700) {  // 2[tt]: 2
-        return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "2", edges: "GM" };
+        return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "2", edges: "GM", isSided: false };
       }
       if (width >= 700) {  // 2: 1, 1
-        return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "1,1", edges: "KN" };
+        return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "1,1", edges: "KN", isSided: false };
       }
       if (!adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
-        return { kind: inTree, tiles: 2, least: 0.4, greatest: 2.5, tree: "2", edges: "GM" };
+        return { kind: inTree, tiles: 2, least: 0.4, greatest: 2.5, tree: "2", edges: "GM", isSided: false };
       }
       // 2: 1, 1
-      return { kind: inTree, tiles: 2, least: 0.4, greatest: 2.5, tree: "1,1", edges: "KN" };
+      return { kind: inTree, tiles: 2, least: 0.4, greatest: 2.5, tree: "1,1", edges: "KN", isSided: false };
     case 3:
       if (width >= 700) {  // 3: 3
-        return { kind: inTree, tiles: 3, least: 0.3333333333333333, greatest: 3, tree: "3", edges: "GEM" };
+        return { kind: inTree, tiles: 3, least: 0.3333333333333333, greatest: 3, tree: "3", edges: "GEM", isSided: false };
       }
       if (shape(ratios.at(0)) === "w") {  // 3[w]: 1, 2
-        return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1,2", edges: "KFL" };
+        return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1,2", edges: "KFL", isSided: false };
       }
       if (shape(ratios.at(1)) === "s") {  // 3[.s]: 3 tile 1:1
         return { kind: inTable, tiles: 3, table, start: 0 };
       }
       // 3: 1 | (1, 1)
-      return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL" };
+      return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL", isSided: false };
     case 4:
       if (width >= 700) {  // 4: ((1, 1) | 1 | 1)
-        return { kind: inTree, tiles: 4, least: 0.3333333333333333, greatest: 3, tree: "(1,1)|2", edges: "CFEM" };
+        return { kind: inTree, tiles: 4, least: 0.3333333333333333, greatest: 3, tree: "(1,1)|2", edges: "CFEM", isSided: false };
       }
       // 4: (1, (1 | (1, 1)))
-      return { kind: inTree, tiles: 4, least: 0.4, greatest: 2.5, tree: "1,1|(1,1)", edges: "KFHL" };
+      return { kind: inTree, tiles: 4, least: 0.4, greatest: 2.5, tree: "1,1|(1,1)", edges: "KFHL", isSided: false };
     case 5:
       if (width >= 700) {  // 5: show 4
-        return { kind: inTree, tiles: 4, least: 0.3333333333333333, greatest: 3, tree: "(1,1)|2", edges: "CFEM" };
+        return { kind: inTree, tiles: 4, least: 0.3333333333333333, greatest: 3, tree: "(1,1)|2", edges: "CFEM", isSided: false };
       }
       // 5: show 4
-      return { kind: inTree, tiles: 4, least: 0.4, greatest: 2.5, tree: "1,1|(1,1)", edges: "KFHL" };
+      return { kind: inTree, tiles: 4, least: 0.4, greatest: 2.5, tree: "1,1|(1,1)", edges: "KFHL", isSided: false };
     case 6:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        return { kind: inTree, tiles: 6, least: 0.3333333333333333, greatest: 3, tree: "3,3", edges: "CAIFDL" };
+        return { kind: inTree, tiles: 6, least: 0.3333333333333333, greatest: 3, tree: "3,3", edges: "CAIFDL", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      return { kind: inTree, tiles: 6, least: 0.4, greatest: 2.5, tree: "3,3", edges: "CAIFDL" };
+      return { kind: inTree, tiles: 6, least: 0.4, greatest: 2.5, tree: "3,3", edges: "CAIFDL", isSided: false };
     case 7:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        return { kind: inTree, tiles: 7, least: 0.3333333333333333, greatest: 3, tree: "3,3,1", edges: "CAIB@HN" };
+        return { kind: inTree, tiles: 7, least: 0.3333333333333333, greatest: 3, tree: "3,3,1", edges: "CAIB@HN", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      return { kind: inTree, tiles: 7, least: 0.4, greatest: 2.5, tree: "3,3,1", edges: "CAIB@HN" };
+      return { kind: inTree, tiles: 7, least: 0.4, greatest: 2.5, tree: "3,3,1", edges: "CAIB@HN", isSided: false };
     case 8:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        return { kind: inTree, tiles: 8, least: 0.3333333333333333, greatest: 3, tree: "3,3,2", edges: "CAIB@HFL" };
+        return { kind: inTree, tiles: 8, least: 0.3333333333333333, greatest: 3, tree: "3,3,2", edges: "CAIB@HFL", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      return { kind: inTree, tiles: 8, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL" };
+      return { kind: inTree, tiles: 8, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL", isSided: false };
     default: break;
   }
   if (count >= 12 && width >= 700) {  // 12..: show 4
     return planForCount(4, width, ratios, adds);
   }
   if (count >= 9 && width >= 700) {  // 9..: rows of 4 balanced
-    return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.3333333333333333, greatest: 3 };
+    return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.3333333333333333, greatest: 3, isSided: false };
   }
   if (count >= 9) {  // 9..: rows of 4 balanced
-    return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.4, greatest: 2.5 };
+    return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.4, greatest: 2.5, isSided: false };
   }
   return undefined;
 }
@@ -812,6 +823,7 @@ const grid: Grid = {
   rowGap: 6,
   columnGap: 3,
   insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
   appendLimit,
   plan: planForCount,
 };

@@ -69,5 +69,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 2,
   insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -62,7 +62,7 @@ function planForCount(count: number, width: number): Plan | TablePlan | RepeatPl
     return { kind: inRepeat, tiles: count, perBlock: 2, reflects: true, block: planForCount };
   }
   if (count === 8) {  // 8: repeat 2
-    return { kind: inRepeat, tiles: count, perBlock: 2, block: planForCount };
+    return { kind: inRepeat, tiles: count, perBlock: 2, reflects: false, block: planForCount };
   }
   if (count >= 9) {  // 9..: show 8
     return planForCount(8, width);
@@ -74,5 +74,7 @@ const grid: Grid = {
   rowGap: 2,
   columnGap: 2,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

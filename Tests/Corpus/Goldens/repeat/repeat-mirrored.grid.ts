@@ -56,7 +56,7 @@ function planForCount(count: number): Plan | TablePlan | RepeatPlan | undefined 
     return { kind: inRepeat, tiles: count, perBlock: 3, reflects: true, block: planForCount };
   }
   if (count >= 5 && count <= 8) {  // 5..8: repeat 4
-    return { kind: inRepeat, tiles: count, perBlock: 4, block: planForCount };
+    return { kind: inRepeat, tiles: count, perBlock: 4, reflects: false, block: planForCount };
   }
   if (count >= 10) {  // 10..: repeat 4 mirrored
     return { kind: inRepeat, tiles: count, perBlock: 4, reflects: true, block: planForCount };
@@ -68,5 +68,7 @@ const grid: Grid = {
   rowGap: 2,
   columnGap: 2,
   insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

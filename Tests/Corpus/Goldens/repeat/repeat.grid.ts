@@ -81,7 +81,7 @@ function planForCount(count: number, width: number): Plan | TablePlan | RepeatPl
     return { kind: inRepeat, tiles: count, perBlock: 3, reflects: true, block: planForCount };
   }
   if (count >= 6 && count <= 30) {  // 6..30: repeat 5
-    return { kind: inRepeat, tiles: count, perBlock: 5, block: planForCount };
+    return { kind: inRepeat, tiles: count, perBlock: 5, reflects: false, block: planForCount };
   }
   if (count >= 31) {  // 31..: show 30
     return planForCount(30, width);
@@ -93,6 +93,7 @@ const grid: Grid = {
   rowGap: 3,
   columnGap: 2,
   insets: { top: 4, leading: 10, bottom: 8, trailing: 6 },
+  needsHeight: false,
   appendLimit,
   plan: planForCount,
 };

@@ -46,19 +46,19 @@ function planForCount(count: number, width: number): Plan | TablePlan | TreePlan
         return { kind: inTable, tiles: 1, table, start: 0 };
       }
       // 1: 1
-      return { kind: inTree, tiles: 1, least: 0.3333333333333333, greatest: 3, tree: "1", edges: "O" };
+      return { kind: inTree, tiles: 1, least: 0.3333333333333333, greatest: 3, tree: "1", edges: "O", isSided: false };
     case 2:
       if (width >= 600) {  // 2: 2
         return { kind: inTable, tiles: 2, table, start: 11 };
       }
       // 2: 2
-      return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "2", edges: "GM" };
+      return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "2", edges: "GM", isSided: false };
     case 3:
       if (width >= 600) {  // 3: 3
         return { kind: inTable, tiles: 3, table, start: 22 };
       }
       // 3: 1 | (1, 1)
-      return { kind: inTree, tiles: 3, least: 0.3333333333333333, greatest: 3, tree: "1|(1,1)", edges: "GIL" };
+      return { kind: inTree, tiles: 3, least: 0.3333333333333333, greatest: 3, tree: "1|(1,1)", edges: "GIL", isSided: false };
     default: break;
   }
   if (count >= 4 && width >= 600) {  // 4..: show 3
@@ -74,5 +74,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

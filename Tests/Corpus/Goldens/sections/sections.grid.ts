@@ -127,10 +127,10 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
     default: break;
   }
   if (count >= 9 && width < 400) {  // 9..: rows of 2
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 2, perRow: 2, last: "short", align: 0.5 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 2, perRow: 2, last: "short", align: 0.5, height: 0 };
   }
   if (count >= 9) {  // 9..: rows of 3
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short", height: 0, align: 0 };
   }
   return undefined;
 }
@@ -139,5 +139,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -15,57 +15,57 @@ function planForCount(count: number, width: number): Plan | ShapePlan | undefine
     case 0: return noTiles;
     case 3:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 3, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 3, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      return { kind: inShape, tiles: 3, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3 };
+      return { kind: inShape, tiles: 3, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 4:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 4, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 4, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      return { kind: inShape, tiles: 4, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3 };
+      return { kind: inShape, tiles: 4, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 5:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 5, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 5, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      return { kind: inShape, tiles: 5, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3 };
+      return { kind: inShape, tiles: 5, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 6:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 6, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 6, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      return { kind: inShape, tiles: 6, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3 };
+      return { kind: inShape, tiles: 6, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 7:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 7, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 7, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      return { kind: inShape, tiles: 7, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3 };
+      return { kind: inShape, tiles: 7, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 8:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 8, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 8, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 8: rows of 2..4 near 16:9 tile photo 2:3..11:4 sided
-      return { kind: inShape, tiles: 8, shape: 1.7777777777777777, least: 0.6666666666666666, greatest: 2.75, isSided: true, leastInRow: 2, perRow: 4 };
+      return { kind: inShape, tiles: 8, shape: 1.7777777777777777, least: 0.6666666666666666, greatest: 2.75, isSided: true, leastInRow: 2, perRow: 4, over: 0 };
     case 9:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 9, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 9, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       break;
     case 10:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        return { kind: inShape, tiles: 10, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5 };
+        return { kind: inShape, tiles: 10, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       break;
     default: break;
   }
   if (count >= 1 && count <= 2) {  // 1..2: rows near 1:1
-    return { kind: inShape, tiles: count, shape: 1, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity };
+    return { kind: inShape, tiles: count, shape: 1, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, isSided: false, over: 0 };
   }
   if (count >= 12 && count <= 200 && width >= 800) {  // 12..200: rows of 1..1 near 1:1
-    return { kind: inShape, tiles: count, shape: 1, least: 0.5, greatest: 2, leastInRow: 1, perRow: 1 };
+    return { kind: inShape, tiles: count, shape: 1, least: 0.5, greatest: 2, leastInRow: 1, perRow: 1, isSided: false, over: 0 };
   }
   if (count >= 9) {  // 9..: show 8
     return planForCount(8, width);
@@ -77,5 +77,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 6,
   insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -26,7 +26,7 @@ function planForCount(count: number, _width: number, ratios: Ratios): Plan | Tre
       // 2: 1, 1
       return { kind: inTree, tiles: 2, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1,1", edges: "KN" };
     case 3: return { kind: inTree, tiles: 3, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1|(1,1)", edges: "GIL" };  // 3: 1 | (1, 1)
-    case 4: return { kind: inBoxedTree, tiles: 4, box: 0.75, least: 0.3333333333333333, greatest: 3, isSided: true, tree: "1,3", edges: "KFDL" };  // 4: 1, 3 tile photo sided within 3:4
+    case 4: return { kind: inBoxedTree, tiles: 4, box: 0.75, least: 0.3333333333333333, greatest: 3, isSided: true, tree: "1,3", edges: "KFDL", halvesBefore: 0 };  // 4: 1, 3 tile photo sided within 3:4
     case 5: return { kind: inTree, tiles: 3, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1|(1,1)", edges: "GIL" };  // 5: show 3
     case 6: return { kind: inTree, tiles: 6, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "3,3", edges: "CAIFDL" };  // 6..7: rows of 3 balanced
     case 7: return { kind: inTree, tiles: 7, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "2,2,3", edges: "CIBHFDL" };  // 6..7: rows of 3 balanced
@@ -39,5 +39,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

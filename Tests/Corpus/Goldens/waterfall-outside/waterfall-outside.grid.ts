@@ -72,19 +72,21 @@ function planForCount(count: number, width: number, ratios: Ratios): Plan | Tabl
     default: break;
   }
   if (count >= 1) {  // waterfall 2
-    return { kind: inColumns, tiles: count, columns: 2, greatest: Infinity };
+    return { kind: inColumns, tiles: count, columns: 2, greatest: Infinity, least: 0, isSided: false };
   }
   return undefined;
 }
 
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(_width: number): ColumnsPlan | undefined {
-  return { kind: inColumns, tiles: 0, columns: 2, greatest: Infinity };
+  return { kind: inColumns, tiles: 0, columns: 2, greatest: Infinity, least: 0, isSided: false };
 }
 
 const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -15,21 +15,21 @@ function planForCount(count: number, width: number): Plan | TreePlan | ColumnsPl
     case 0: return noTiles;
     case 1:
       if (width >= 700) {  // 1: 1
-        return { kind: inTree, tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O" };
+        return { kind: inTree, tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O", isSided: false };
       }
       break;
     case 2:
       if (width >= 700) {  // 2: 2
-        return { kind: inTree, tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM" };
+        return { kind: inTree, tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM", isSided: false };
       }
       break;
     default: break;
   }
   if (count >= 1 && width >= 700) {  // waterfall 2
-    return { kind: inColumns, tiles: count, columns: 2, least: 0.5, greatest: 2 };
+    return { kind: inColumns, tiles: count, columns: 2, least: 0.5, greatest: 2, isSided: false };
   }
   if (count >= 1) {  // waterfall 2
-    return { kind: inColumns, tiles: count, columns: 2, least: 0.75, greatest: 1.7777777777777777 };
+    return { kind: inColumns, tiles: count, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false };
   }
   return undefined;
 }
@@ -37,14 +37,16 @@ function planForCount(count: number, width: number): Plan | TreePlan | ColumnsPl
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 700) {
-    return { kind: inColumns, tiles: 0, columns: 2, least: 0.5, greatest: 2 };
+    return { kind: inColumns, tiles: 0, columns: 2, least: 0.5, greatest: 2, isSided: false };
   }
-  return { kind: inColumns, tiles: 0, columns: 2, least: 0.75, greatest: 1.7777777777777777 };
+  return { kind: inColumns, tiles: 0, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false };
 }
 
 const grid: Grid = {
   rowGap: 3,
   columnGap: 3,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -57,13 +57,13 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
     default: break;
   }
   if (count >= 2 && width < 400) {  // 2..: rows of 2
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "short" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "short", height: 0, align: 0 };
   }
   if (count >= 1 && width >= 600) {  // waterfall 3
-    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity };
+    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false };
   }
   if (count >= 2 && width < 600) {  // 2..: rows of 3
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short" };
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short", height: 0, align: 0 };
   }
   return undefined;
 }
@@ -71,7 +71,7 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 600) {
-    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity };
+    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false };
   }
   return undefined;
 }
@@ -80,5 +80,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -14,7 +14,7 @@ type GridContainer = Container & Filled;
 
 const defaultRowGap = 3, defaultColumnGap = 1.5;
 const defaultInsets: Insets = { top: 10, leading: 40, bottom: 30, trailing: 20 };
-const needsHeight = true, frameRatio: number = 0;
+const needsHeight = true, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -47,19 +47,7 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
-/** Writes the frames of tiles. */
-function write(
-  frames: Float64Array,
-  tiles: number,
-  width: number,
-  height: number,
-  columnGap: number,
-  rowGap: number,
-  leading: number,
-  top: number,
-  _trailing: number,
-  _bottom: number,
-): void {
+function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, _bottom: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
   for (let at = 0, line = start + 2; at < 4 * tiles; line += 10) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;

@@ -13,7 +13,7 @@
 function planForCount(count: number): Plan | BoxedRowsPlan | PhotoRowsPlan | undefined {
   if (count === 0) return noTiles;
   if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
-    return { kind: inBoxedRows, tiles: count, perRow: 4, last: "balanced", box: 0.1111111111111111, halvesBefore: 2, least: 0.4, greatest: 2.5 };
+    return { kind: inBoxedRows, tiles: count, perRow: 4, last: "balanced", box: 0.1111111111111111, halvesBefore: 2, least: 0.4, greatest: 2.5, isSided: false };
   }
   if (count >= 141) {  // 141..: rows of 5 stretch
     return { kind: inPhotoRows, tiles: count, perRow: 5, last: "stretch", least: 0.4, greatest: 2.5, isSided: true };
@@ -25,5 +25,7 @@ const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
   plan: planForCount,
 };

@@ -17,64 +17,64 @@ function planForCount(count: number, width: number): Plan | BoxedTreePlan | unde
     case 0: return noTiles;
     case 1:
       if (width >= 700) {  // 1: 1
-        return { kind: inBoxedTree, tiles: 1, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1", edges: "O" };
+        return { kind: inBoxedTree, tiles: 1, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1", edges: "O", isSided: false };
       }
       // 1: 1
-      return { kind: inBoxedTree, tiles: 1, box: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O" };
+      return { kind: inBoxedTree, tiles: 1, box: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O", isSided: false, halvesBefore: 0 };
     case 2:
       if (width >= 700) {  // 2: 1, 1 align center
-        return { kind: inBoxedTree, tiles: 2, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1,1", edges: "KN" };
+        return { kind: inBoxedTree, tiles: 2, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1,1", edges: "KN", isSided: false };
       }
       // 2: 1, 1 align center
-      return { kind: inBoxedTree, tiles: 2, box: 1, halvesBefore: 1, least: 0.4, greatest: 2.5, tree: "1,1", edges: "KN" };
+      return { kind: inBoxedTree, tiles: 2, box: 1, halvesBefore: 1, least: 0.4, greatest: 2.5, tree: "1,1", edges: "KN", isSided: false };
     case 3:
       if (width >= 700) {  // 3: 1, 1, 1
-        return { kind: inBoxedTree, tiles: 3, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1,1,1", edges: "KJN" };
+        return { kind: inBoxedTree, tiles: 3, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1,1,1", edges: "KJN", isSided: false };
       }
       // 3: 1 | (1, 1)
-      return { kind: inBoxedTree, tiles: 3, box: 1, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL" };
+      return { kind: inBoxedTree, tiles: 3, box: 1, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL", isSided: false, halvesBefore: 0 };
     case 4:
       if (width >= 700) {  // 4: 2, 2 tile photo within 320 align trailing
-        return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL" };
+        return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
       }
       // 4: 2, 2 tile photo within 320 align trailing
-      return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL" };
+      return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
     case 5:
       if (width >= 700) {  // 5: show 4
-        return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL" };
+        return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
       }
       // 5: show 4
-      return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL" };
+      return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
     case 6:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        return { kind: inBoxedTree, tiles: 6, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3", edges: "CAIFDL" };
+        return { kind: inBoxedTree, tiles: 6, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3", edges: "CAIFDL", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      return { kind: inBoxedTree, tiles: 6, box: 1, least: 0.4, greatest: 2.5, tree: "3,3", edges: "CAIFDL" };
+      return { kind: inBoxedTree, tiles: 6, box: 1, least: 0.4, greatest: 2.5, tree: "3,3", edges: "CAIFDL", isSided: false, halvesBefore: 0 };
     case 7:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        return { kind: inBoxedTree, tiles: 7, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,1", edges: "CAIB@HN" };
+        return { kind: inBoxedTree, tiles: 7, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,1", edges: "CAIB@HN", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      return { kind: inBoxedTree, tiles: 7, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,1", edges: "CAIB@HN" };
+      return { kind: inBoxedTree, tiles: 7, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,1", edges: "CAIB@HN", isSided: false, halvesBefore: 0 };
     case 8:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        return { kind: inBoxedTree, tiles: 8, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,2", edges: "CAIB@HFL" };
+        return { kind: inBoxedTree, tiles: 8, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,2", edges: "CAIB@HFL", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      return { kind: inBoxedTree, tiles: 8, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL" };
+      return { kind: inBoxedTree, tiles: 8, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL", isSided: false, halvesBefore: 0 };
     case 9:
       if (width >= 700) {  // 9..10: rows of 4 balanced
-        return { kind: inBoxedTree, tiles: 9, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,3", edges: "CAIB@HFDL" };
+        return { kind: inBoxedTree, tiles: 9, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,3", edges: "CAIB@HFDL", isSided: false };
       }
       // 9..10: rows of 4 balanced
-      return { kind: inBoxedTree, tiles: 9, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,3", edges: "CAIB@HFDL" };
+      return { kind: inBoxedTree, tiles: 9, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,3", edges: "CAIB@HFDL", isSided: false, halvesBefore: 0 };
     case 10:
       if (width >= 700) {  // 9..10: rows of 4 balanced
-        return { kind: inBoxedTree, tiles: 10, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,4", edges: "CAIB@HFDDL" };
+        return { kind: inBoxedTree, tiles: 10, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,4", edges: "CAIB@HFDDL", isSided: false };
       }
       // 9..10: rows of 4 balanced
-      return { kind: inBoxedTree, tiles: 10, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,4", edges: "CAIB@HFDDL" };
+      return { kind: inBoxedTree, tiles: 10, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,4", edges: "CAIB@HFDDL", isSided: false, halvesBefore: 0 };
     default: break;
   }
   if (count >= 11 && width >= 700) {  // 11..: show 3
@@ -90,6 +90,7 @@ const grid: Grid = {
   rowGap: 6,
   columnGap: 3,
   insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
   appendLimit,
   plan: planForCount,
 };
