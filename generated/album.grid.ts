@@ -12,154 +12,72 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
   if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
-
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1:
-      // 1: 1
-      plan.tiles = 1;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "1";
-      plan.edges = "O";
-      return true;
-    case 2:
-      if (shape(ratios.at(0)) === "w" && shape(ratios.at(1)) === "w") {  // 2[ww]: 1, 1
-        plan.tiles = 2;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 2.75;
-        plan.isSided = true;
-        plan.tree = "1,1";
-        plan.edges = "KN";
-        return true;
-      }
-      // 2: 2
-      plan.tiles = 2;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "2";
-      plan.edges = "GM";
-      return true;
-    case 3:
-      if (shape(ratios.at(0)) === "t") {  // 3[t]: 1 | (1, 1)
-        plan.tiles = 3;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 2.75;
-        plan.isSided = true;
-        plan.tree = "1|(1,1)";
-        plan.edges = "GIL";
-        return true;
-      }
-      // 3: 1, 2
-      plan.tiles = 3;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "1,2";
-      plan.edges = "KFL";
-      return true;
-    case 4:
-      if (shape(ratios.at(0)) === "w") {  // 4[w]: 1, 3
-        plan.tiles = 4;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 2.75;
-        plan.isSided = true;
-        plan.tree = "1,3";
-        plan.edges = "KFDL";
-        return true;
-      }
-      // 4: 1 | (1, 1, 1)
-      plan.tiles = 4;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "1|(1,1,1)";
-      plan.edges = "GIHL";
-      return true;
-    default: break;
-  }
-  if (count >= 5 && count <= 10) {  // 5..10: rows of 1..3 near 3:4 over 100
-    plan.tiles = count;
-    plan.sizing = "shape";
-    plan.size = 0.75;
-    plan.height = 100;
-    plan.least = 0.6666666666666666;
-    plan.greatest = 2.75;
-    plan.isSided = true;
-    plan.leastInRow = 1;
-    plan.perRow = 3;
-    plan.last = "stretch";
-    return true;
-  }
-  return false;
-}
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.
  */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = new Space();
-  return fill(space, request, null) < 0 ? null : new Tiles(space);
-}
-
+export const layout = (request: LayoutRequest): Layout | null => makeLayout(grid, request);
 /** The height of the container; null if there is no layout. */
-export function height(request: LayoutRequest): number | null {
-  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+export const height = (request: LayoutRequest): number | null => measureHeight(grid, request);
+/** The frames of all tiles; null if there is no layout. */
+export const frames = (request: LayoutRequest): Frame[] | null => makeFrames(grid, request);
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export const into = (target: Float64Array, request: LayoutRequest): number | null => fillFrames(grid, target, request);
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
+ * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
+ */
+export const moves = <Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+  ratio: (photo: Photo) => number = () => NaN,
+): Move[] | null =>
+  makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export const tileCount = (count: number): number | null => countTiles(planForCount, count);
+
+// What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const tiles = fill(shared, request, null), frames: Frame[] = [];
+function measureHeight(grid: Grid, request: LayoutRequest): number | null {
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
 }
 
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(shared, request, target);
+function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
 }
 
-/** The number of tiles for a number of photos; null if there is no rule for it. */
-export function tileCount(count: number): number | null {
-  const plan = new Plan();
-  return makePlan(plan, count, 0, new Ratios([]) ) ? plan.tiles : null;
-}
-
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
+function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
   before: readonly Photo[],
   after: readonly Photo[],
-  container: Container,
-  ratio: (photo: Photo) => number = () => NaN,
 ): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
   if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
   const places = new Map<Photo, number>(), moves: Move[] = [];
   after.forEach((photo, to) => {
     if (!places.has(photo)) places.set(photo, to);
@@ -168,7 +86,7 @@ export function moves<Photo>(
     const to = places.get(photo);
     if (to === undefined) return;
     places.delete(photo);
-    if (to >= end.length) return;
+    if (to >= end.length || end.role(to) === "add") return;
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
@@ -194,8 +112,8 @@ export interface Insets {
   readonly trailing: number;
 }
 
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+export type Role = "photo" | "more" | "add";
 
 /** Edges of the container that a tile touches, as bits. */
 export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
@@ -204,6 +122,8 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 export interface Container {
   /** The container's width. */
   readonly width: number;
+  /** The container's height, if tiles share it. */
+  readonly height?: number | undefined;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
   /** The gap between rows; takes precedence over `gap`. */
@@ -216,6 +136,8 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
 }
 
 /** What a layout depends on: the photos, the container and choices. */
@@ -254,93 +176,69 @@ export interface Move {
   readonly end: Frame;
 }
 
-// The rest is the same in every file: only what the grid needs of it is here.
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The greatest number of tiles in a row, and how a last row that isn't full is laid out. */
-  perRow = 0;
-  last: "short" | "stretch" | "balanced" = "short";
-  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
-  least = 0;
-  greatest = 0;
-  /** Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below. */
-  isSided = false;
-  /** A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges. */
-  tree = "";
-  edges = "";
-  /** How rows are made, and the part of what is left that lies before a short one. */
-  sizing: "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape" = "";
-  align = 0;
-  /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-  size = 0;
-  /** The height of tiles, or the height that each row of a shape should have. */
-  height = 0;
-  /** The least number of photos in a row. */
-  leastInRow = 0;
+interface Spacing {
+  readonly rowGap: number;
+  readonly columnGap: number;
+  readonly insets: Insets;
+  readonly needsHeight: boolean;
 }
 
-/** A plan in a container. */
+interface Grid extends Spacing {
+  readonly appendLimit: number;
+  readonly plan: Choose;
+}
+
+type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+
 class Space {
-  plan: Plan = new Plan();
+  plan!: Plan;
+  tiles = 0;
+  hidden = 0;
+  adds = false;
   width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
+  height = 0;
   contentWidth = 0;
+  contentHeight = 0;
+  solvedWidth = 0;
+  solvedHeight = 0;
   top = 0;
   leading = 0;
   bottom = 0;
   trailing = 0;
   rowGap = 0;
   columnGap = 0;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   scale = 0;
   mirrored = false;
-  /** The height of the container of photos that keep their ratios. */
-  solvedHeight = 0;
 }
 
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
 }
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(
-  plan: Plan,
-  count: number,
-  width: number,
-  ratios: Ratios,
-): boolean {
-  return Number.isInteger(count) && planForCount(plan, count, width, ratios);
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
-/**
- * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
- * the container may make layouts, so that all is read first.
- */
-function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  space.plan = plan;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
+  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
   space.contentWidth = space.width - leading - trailing;
+  space.contentHeight = space.height - top - bottom;
+  space.solvedWidth = space.width;
+  space.solvedHeight = space.height;
   space.top = top;
   space.leading = leading;
   space.bottom = bottom;
@@ -352,101 +250,35 @@ function measure(space: Space, plan: Plan, width: number, container: Container):
   return true;
 }
 
-/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
-let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
-const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
-
-/** The ratios of a call: each is read once and in order, as far as it matters. */
-class Ratios {
-  readonly length: number;
-  private readonly given: ArrayLike<number>;
-  private known = 0;
-  private all: Float64Array;
-
-  constructor(given: ArrayLike<number>) {
-    this.given = given;
-    this.length = given.length;
-    this.all = freeRoom;
-    freeRoom = noRoom;
-  }
-
-  /** An array of so many ratios; missing ones are any numbers. */
-  read(count: number): Float64Array {
-    if (this.all.length < count) {
-      const longer = new Float64Array(max(64, 2 * count));
-      longer.set(this.all);
-      this.all = longer;
-    }
-    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
-    return this.all;
-  }
-
-  /** The ratio at an index; 1 if it is missing. */
-  at(index: number): number {
-    const all = this.read(index + 1);
-    return index < this.length ? all[index]! : 1;
-  }
-
-  /** Leaves its room to the next call. */
-  free(): void {
-    freeRoom = this.all;
-  }
-}
-
-/** The space of layouts that aren't kept. */
 const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
 let filled = /* @__PURE__ */ new Float64Array(64);
 const room = filled;
 
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan(), { count, width } = request;
-  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
-  if (!makePlan(plan, count, width, ratios )) return -1;
-  const numbers = 4 * plan.tiles;
-  if (target !== null && numbers > target.length) return -1;
-  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
-  if (!measure(space, plan, width, request)) return -1;
-  // From here on, all has been read.
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  ratios.free();
-  if (limited !== null) solve(space, limited, frames);
-  return plan.tiles;
+function newFrames(tiles: number): Float64Array {
+  const numbers = 4 * tiles;
+  return filled = numbers <= room.length ? room : new Float64Array(numbers);
 }
 
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
-/** The length of a side that is snapped with the gap after it. */
 function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
-/** What edges are snapped by, and whether the layout is mirrored. */
 interface Snapping {
   readonly columnGap: number;
   readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   readonly scale: number;
   readonly mirrored: boolean;
 }
 
-/** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  if (plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
-  return snapSize(space, space.width, 0);
-}
+const sizeOf = (space: Space): Size => snapSize(space, space.solvedWidth, space.solvedHeight);
 
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
 function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
@@ -470,12 +302,10 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-/** Snaps and mirrors the frames of the shared layout, if need be. */
 function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.tiles);
 }
 
-/** A frame, snapped and mirrored in a container of a width. */
 function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
   const { x, y, width, height } = frameAt(frames, at);
   if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
@@ -484,19 +314,18 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
+    const { tiles, hidden } = space;
     this.space = space;
     this.size = sizeOf(space);
     this.length = tiles;
@@ -511,59 +340,131 @@ class Tiles implements Layout {
 
   role(index: number): Role {
     if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
+    return this.space.adds ? "add" : this.hidden > 0 ? "more" : "photo";
   }
 
   edges(index: number): number {
     if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = this.edgesOfTile(index);
-    return this.space.mirrored ? reflect(edges) : edges;
+    const { plan, mirrored } = this.space, edges = plan.kind.edges(this.space, plan as never, index, this.frames);
+    return mirrored ? reflect(edges) : edges;
+  }
+}
+
+interface Plan {
+  readonly kind: Kind;
+  readonly tiles: number;
+  readonly ratio?: number;
+}
+
+interface Kind {
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
+  fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
+  edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
+  runs(plan: never): number;
+}
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
+
+const noTiles: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
+  const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
+  ratios.free();
+  return Number.isInteger(photos) ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+}
+
+const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
+
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
+
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
   }
 
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const { space } = this, { plan } = space;
-    if (plan.greatest > 0) {
-      if (plan.sizing !== "") return edgesInJustifiedRows(space, this.frames, index);
-      return plan.edges.charCodeAt(index) & 15;
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
     }
-    return 0;
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  free(): void {
+    freeRoom = this.all;
   }
 }
 
-// Photos that keep their ratios
-
-/** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-function limit(ratio: number, least: number, greatest: number): number {
-  return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  if (plan === undefined || plan.tiles > 10000000) return -1;
+  const { kind, tiles } = plan;
+  if (target !== null && 4 * tiles > target.length) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
+  ratios.free();
+  space.plan = plan;
+  space.tiles = tiles;
+  space.hidden = max(photos - tiles, 0);
+  space.adds = adds;
+  kind.size(space, plan as never);
+  kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
+  return tiles;
 }
 
-/** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
-  const { tiles } = plan;
-  let { least, greatest } = plan, count = ratios.length;
-  if (plan.isSided) {
-    const photos = tiles + plan.hidden, given = min(count, photos), known = ratios.read(given);
+interface PhotoPlan extends Plan {
+  readonly least: number;
+  readonly greatest: number;
+  readonly isSided: boolean;
+}
+
+const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
+
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+  const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
+  if (isSided) {
+    const given = min(count, photos), all = ratios.read(given);
     let sum = 0;
-    for (let index = 0; index < given; index++) {
-      const ratio = known[index]!;
-      sum += ratio > 0 && ratio < Infinity ? ratio : 1;
-    }
+    for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
     if (sum + (photos - given) > photos * 1.000001) least = max(least, 1);
     else greatest = min(greatest, 1);
   }
   const limited = ratios.read(tiles);
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
+  for (let index = 0; index < tiles; index++) limited[index] = min(max(index < count ? ratioOf(limited[index]!) : 1, least), greatest);
   return limited;
-}
-
-/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
-  if (space.plan.sizing !== "") {
-    space.solvedHeight = fillJustified(space, ratios, frames);
-    return;
-  }
-  space.solvedHeight = fillTree(space, ratios, frames);
 }
 
 function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
@@ -579,50 +480,39 @@ function sumOf(ratios: Float64Array, start: number, end: number): number {
   return sum;
 }
 
-// Justified rows
-
-/** Places the photos of a row, whose ratios have a sum, and returns its height; `previous` is that of the row before a last row that may be short. */
-function placeRow(
+function putRow(
   space: Space,
   start: number,
   end: number,
-  sum: number,
+  x: number,
   y: number,
+  height: number,
   ratios: ArrayLike<number>,
   frames: Float64Array,
-): number {
-  const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  let x = space.leading;
-  const height = full;
+): void {
   const side = max(0, height);
   for (let index = start; index < end; index++) {
     const width = side * ratios[index]!;
     put(frames, index, x, y, width, side);
     x += width + space.columnGap;
   }
-  return height;
 }
 
-/** Places rows one below the other; `next` gives the end of a row. */
-function placeRows(
-  space: Space,
-  ratios: Float64Array,
-  frames: Float64Array,
-  next: (start: number) => number,
-): number {
-  const tiles = space.plan.tiles;
-  let y = space.top, bottom = y, previous: number | undefined;
-  for (let start = 0, end = 0; start < tiles; start = end) {
-    end = next(start);
-    const sum = sumOf(ratios, start, end);
-    previous = placeRow(space, start, end, sum, y, ratios, frames);
-    bottom = y + previous;
-    y = bottom + space.rowGap;
-  }
-  return bottom + space.bottom;
+function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: ArrayLike<number>): number {
+  const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
+  const tolerance = 0.000001 * space.contentWidth;
+  return (y === space.top ? Edge.top : 0) | (x === space.leading ? Edge.left : 0) |
+    (y + height >= space.solvedHeight - space.bottom - tolerance ? Edge.bottom : 0) |
+    (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
 }
 
-/** Gives rows as few photos as those below them allow. */
+interface ShapePlan extends PhotoPlan {
+  readonly shape: number;
+  readonly over: number;
+  readonly leastInRow: number;
+  readonly perRow: number;
+}
+
 function cutRows(cut: number[], start: number, count: number, photos: number, least: number, most: number): void {
   for (let row = start; row < count; row++) {
     const length = max(least, photos - (count - row - 1) * most);
@@ -631,7 +521,6 @@ function cutRows(cut: number[], start: number, count: number, photos: number, le
   }
 }
 
-/** The next cut in lexicographic order: a row as late as possible gets one more. False after the last cut. */
 function cutNext(cut: number[], count: number, least: number, most: number): boolean {
   let rest = 0;
   for (let row = count - 1; row > 0;) {
@@ -646,16 +535,12 @@ function cutNext(cut: number[], count: number, least: number, most: number): boo
   return false;
 }
 
-/**
- * How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos than the
- * next.
- */
-function costOf(space: Space, cut: number[], count: number, ratios: Float64Array, height: number): number {
+function costOf(space: Space, over: number, cut: number[], count: number, ratios: Float64Array, height: number): number {
   let total = 0, start = 0, previous = 0, isLow = false, isFalling = false;
   for (let row = 0; row < count; row++) {
     const length = cut[row]!, own = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length);
     total += own;
-    if (own < space.plan.height) isLow = true;
+    if (own < over) isLow = true;
     if (length < previous) isFalling = true;
     start += length;
     previous = length;
@@ -663,58 +548,49 @@ function costOf(space: Space, cut: number[], count: number, ratios: Float64Array
   return Math.abs(total + (count - 1) * space.rowGap - height) * (isLow ? 1.5 : 1) * (isFalling ? 1.5 : 1);
 }
 
-/**
- * Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the first one
- * that costs least.
- */
-function fillShape(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const { tiles, leastInRow } = space.plan, most = min(space.plan.perRow, tiles), width = space.contentWidth;
-  const height = width / space.plan.size, cut: number[] = [];
-  let found = [tiles], best: number | undefined;
-  for (let count = 0; count <= tiles; count++) {
-    if (count * leastInRow > tiles || tiles > count * most) continue;
-    cutRows(cut, 0, count, tiles, leastInRow, most);
-    do {
-      const cost = costOf(space, cut, count, ratios, height);
-      if (best !== undefined && !(cost < best - 0.000001 * width)) continue;
-      best = cost;
-      found = cut.slice(0, count);
-    } while (cutNext(cut, count, leastInRow, most));
-  }
-  let row = 0;
-  return placeRows(space, ratios, frames, (start) => start + found[row++]!);
+const inShape: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, { tiles, leastInRow, perRow, shape, over }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
+    const most = min(perRow, tiles), width = space.contentWidth, height = width / shape, cut: number[] = [];
+    let found = [tiles], best: number | undefined;
+    for (let count = 0; count <= tiles; count++) {
+      if (count * leastInRow > tiles || tiles > count * most) continue;
+      cutRows(cut, 0, count, tiles, leastInRow, most);
+      do {
+        const cost = costOf(space, over, cut, count, ratios, height);
+        if (best !== undefined && !(cost < best - 0.000001 * width)) continue;
+        best = cost;
+        found = cut.slice(0, count);
+      } while (cutNext(cut, count, leastInRow, most));
+    }
+    let y = space.top, bottom = y, start = 0;
+    for (const length of found) {
+      const end = start + length, own = (width - (length - 1) * space.columnGap) / sumOf(ratios, start, end);
+      putRow(space, start, end, space.leading, y, own, ratios, frames);
+      bottom = y + own;
+      y = bottom + space.rowGap;
+      start = end;
+    }
+    space.solvedHeight = bottom + space.bottom;
+  },
+
+  edges: edgesInJustifiedRows,
+  runs: (): number => 1,
+};
+
+interface TreePlan extends PhotoPlan {
+  readonly tree: string;
+  readonly edges: string;
 }
 
-/** Rows of photos that fill the width, as near to a height or a shape as they come. */
-function fillJustified(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  if (space.plan.sizing === "shape") return fillShape(space, ratios, frames);
-  return 0;
-}
-
-function edgesInJustifiedRows(space: Space, frames: number[], index: number): number {
-  const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
-  const tolerance = 0.000001 * space.contentWidth;
-  return (y === space.top ? Edge.top : 0) | (x === space.leading ? Edge.left : 0) |
-    (y + height >= space.solvedHeight - space.bottom - tolerance ? Edge.bottom : 0) |
-    (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
-}
-
-// Trees
-
-/** The height of a block is slope * width + offset. */
 interface Line {
   readonly slope: number;
   readonly offset: number;
 }
 
-/**
- * Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two photos.
- *
- * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same height:
- * 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
- */
 class Tree {
-  /** The lines of rows and of nested stacks, in the order in which they begin. */
   private readonly lines: Line[] = [];
   private next = 0;
   private line = 0;
@@ -724,21 +600,19 @@ class Tree {
   private readonly columnGap: number;
   private readonly rowGap: number;
 
-  constructor({ plan, columnGap, rowGap }: Space, ratios: Float64Array) {
-    this.text = plan.tree;
+  constructor(text: string, { columnGap, rowGap }: Space, ratios: Float64Array) {
+    this.text = text;
     this.ratios = ratios;
     this.columnGap = columnGap;
     this.rowGap = rowGap;
   }
 
-  /** Consumes the next character if it is this one. */
   private reads(character: string): boolean {
     if (this.text[this.next] !== character) return false;
     this.next += 1;
     return true;
   }
 
-  /** Reads a number of photos side by side. */
   private readPhotos(): number {
     const start = this.next;
     while (this.next < this.text.length && this.text[this.next]! >= "0" && this.text[this.next]! <= "9") this.next += 1;
@@ -774,7 +648,6 @@ class Tree {
     return (this.lines[line] = { slope: 1 / width, offset: missing / width });
   }
 
-  /** Places the photos, once they are measured. */
   arrange(x: number, y: number, width: number, frames: Float64Array): void {
     this.next = 0;
     this.line = 0;
@@ -808,9 +681,58 @@ class Tree {
   }
 }
 
-function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const tree = new Tree(space, ratios), line = tree.measure();
-  const { contentWidth, leading } = space;
-  tree.arrange(leading, space.top, contentWidth, frames);
-  return space.top + line.slope * contentWidth + line.offset + space.bottom;
+const inTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
+    const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
+    tree.arrange(space.leading, space.top, space.contentWidth, frames);
+    space.solvedHeight = space.top + slope * space.contentWidth + offset + space.bottom;
+  },
+
+  edges: (_space: Space, { edges }: TreePlan, index: number): number => edges.charCodeAt(index) & 15,
+  runs: none,
+};
+
+// The grid
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, _width: number, ratios: Ratios): Plan | TreePlan | ShapePlan | undefined {
+  switch (count) {
+    case 0: return noTiles;
+    case 1: return { kind: inTree, tiles: 1, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1", edges: "O" };  // 1: 1
+    case 2:
+      if (shape(ratios.at(0)) === "w" && shape(ratios.at(1)) === "w") {  // 2[ww]: 1, 1
+        return { kind: inTree, tiles: 2, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1,1", edges: "KN" };
+      }
+      // 2: 2
+      return { kind: inTree, tiles: 2, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "2", edges: "GM" };
+    case 3:
+      if (shape(ratios.at(0)) === "t") {  // 3[t]: 1 | (1, 1)
+        return { kind: inTree, tiles: 3, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1|(1,1)", edges: "GIL" };
+      }
+      // 3: 1, 2
+      return { kind: inTree, tiles: 3, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1,2", edges: "KFL" };
+    case 4:
+      if (shape(ratios.at(0)) === "w") {  // 4[w]: 1, 3
+        return { kind: inTree, tiles: 4, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1,3", edges: "KFDL" };
+      }
+      // 4: 1 | (1, 1, 1)
+      return { kind: inTree, tiles: 4, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1|(1,1,1)", edges: "GIHL" };
+    default: break;
+  }
+  if (count >= 5 && count <= 10) {  // 5..10: rows of 1..3 near 3:4 over 100
+    return { kind: inShape, tiles: count, shape: 0.75, over: 100, least: 0.6666666666666666, greatest: 2.75, isSided: true, leastInRow: 1, perRow: 3 };
+  }
+  return undefined;
 }
+
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -8,8 +8,553 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 2, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export const layout = (request: LayoutRequest): Layout | null => makeLayout(grid, request);
+/** The height of the container; null if there is no layout. */
+export const height = (request: LayoutRequest): number | null => measureHeight(grid, request);
+/** The frames of all tiles; null if there is no layout. */
+export const frames = (request: LayoutRequest): Frame[] | null => makeFrames(grid, request);
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export const into = (target: Float64Array, request: LayoutRequest): number | null => fillFrames(grid, target, request);
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
+ * tile before or after are left out; null if a layout is missing.
+ */
+export const moves = <Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+): Move[] | null =>
+  makeMoves((count) => makeLayout(grid, { ...container, count }), before, after);
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export const tileCount = (count: number): number | null => countTiles(planForCount, count);
+
+// What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
+}
+
+function measureHeight(grid: Grid, request: LayoutRequest): number | null {
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
+  if (tiles < 0) return null;
+  placeAll(filled);
+  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
+  return frames;
+}
+
+function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fillAll(grid, shared, request, target);
+  if (tiles < 0) return null;
+  placeAll(target);
+  return tiles;
+}
+
+function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
+  before: readonly Photo[],
+  after: readonly Photo[],
+): Move[] | null {
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
+  if (start === null || end === null) return null;
+  const places = new Map<Photo, number>(), moves: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
+  before.slice(0, start.length).forEach((photo, from) => {
+    const to = places.get(photo);
+    if (to === undefined) return;
+    places.delete(photo);
+    if (to >= end.length || end.role(to) === "add") return;
+    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
+  });
+  return moves;
+}
+
+/** A size in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle in pixels; x and y are the distances from the container's left and top edges. */
+export interface Frame extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+export interface Insets {
+  readonly top: number;
+  readonly leading: number;
+  readonly bottom: number;
+  readonly trailing: number;
+}
+
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+export type Role = "photo" | "more" | "add";
+
+/** Edges of the container that a tile touches, as bits. */
+export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
+
+/** The container and the choices of a call. */
+export interface Container {
+  /** The container's width. */
+  readonly width: number;
+  /** The container's height, if tiles share it. */
+  readonly height?: number | undefined;
+  /** The gap between rows and between columns, instead of the spec's. */
+  readonly gap?: number | undefined;
+  /** The gap between rows; takes precedence over `gap`. */
+  readonly rowGap?: number | undefined;
+  /** The gap between columns; takes precedence over `gap`. */
+  readonly columnGap?: number | undefined;
+  /** The distances from the container's edges, instead of the spec's. */
+  readonly insets?: Insets | undefined;
+  /** The device's pixels for each pixel of the layout: all edges are snapped to whole ones. */
+  readonly scale?: number | undefined;
+  /** Whether the layout runs from right to left. */
+  readonly mirrored?: boolean | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
+}
+
+/** What a layout depends on: the photos, the container and choices. */
+export interface LayoutRequest extends Container {
+  /** The number of photos. */
+  readonly count: number;
+  /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
+  readonly ratios?: ArrayLike<number> | undefined;
+}
+
+/** The tiles for one count of photos, in the order of the photos. */
+export interface Layout {
+  /** The size of the container. */
+  readonly size: Size;
+  /** The number of tiles. */
+  readonly length: number;
+  /** The number of photos without a tile. */
+  readonly hidden: number;
+  /** The frame of a tile; an index without a tile gives an empty one. */
+  frame(index: number): Frame;
+  /** What a tile shows; an index without a tile gives a photo. */
+  role(index: number): Role;
+  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
+  edges(index: number): number;
+}
+
+/** The movement of a photo from one layout to the next. */
+export interface Move {
+  /** The index before. */
+  readonly from: number;
+  /** The index after. */
+  readonly to: number;
+  /** The frame before. */
+  readonly start: Frame;
+  /** The frame after. */
+  readonly end: Frame;
+}
+
+interface Spacing {
+  readonly rowGap: number;
+  readonly columnGap: number;
+  readonly insets: Insets;
+  readonly needsHeight: boolean;
+}
+
+interface Grid extends Spacing {
+  readonly appendLimit: number;
+  readonly plan: Choose;
+}
+
+type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+
+class Space {
+  plan!: Plan;
+  tiles = 0;
+  hidden = 0;
+  adds = false;
+  width = 0;
+  height = 0;
+  contentWidth = 0;
+  contentHeight = 0;
+  solvedWidth = 0;
+  solvedHeight = 0;
+  top = 0;
+  leading = 0;
+  bottom = 0;
+  trailing = 0;
+  rowGap = 0;
+  columnGap = 0;
+  scale = 0;
+  mirrored = false;
+}
+
+const min = (a: number, b: number): number => (b < a ? b : a);
+const max = (a: number, b: number): number => (b >= a ? b : a);
+
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
+}
+
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
+}
+
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
+  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  space.width = max(0, width);
+  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
+  space.contentWidth = space.width - leading - trailing;
+  space.contentHeight = space.height - top - bottom;
+  space.solvedWidth = space.width;
+  space.solvedHeight = space.height;
+  space.top = top;
+  space.leading = leading;
+  space.bottom = bottom;
+  space.trailing = trailing;
+  space.rowGap = rowGap;
+  space.columnGap = columnGap;
+  space.scale = scale ?? 0;
+  space.mirrored = mirrored;
+  return true;
+}
+
+const shared = /* @__PURE__ */ new Space();
+let filled = /* @__PURE__ */ new Float64Array(64);
+const room = filled;
+
+function newFrames(tiles: number): Float64Array {
+  const numbers = 4 * tiles;
+  return filled = numbers <= room.length ? room : new Float64Array(numbers);
+}
+
+const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
+
+function snap(start: number, length: number, gap: number, scale: number): number {
+  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
+}
+
+interface Snapping {
+  readonly columnGap: number;
+  readonly rowGap: number;
+  readonly scale: number;
+  readonly mirrored: boolean;
+}
+
+function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
+  const size = { width: max(0, width), height: max(0, height) };
+  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
+}
+
+const sizeOf = (space: Space): Size => snapSize(space, space.solvedWidth, space.solvedHeight);
+
+function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
+  for (let at = 0; at < end; at += 4) {
+    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
+    if (scale > 0) {
+      width = snap(x, width, columnGap, scale);
+      height = snap(y, height, rowGap, scale);
+      x = pixel(x, scale) / scale;
+      y = pixel(y, scale) / scale;
+    }
+    frames[at] = mirrored ? outer - x - width : x;
+    frames[at + 1] = y;
+    frames[at + 2] = width;
+    frames[at + 3] = height;
+  }
+}
+
+const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
+  x: frames[at]!,
+  y: frames[at + 1]!,
+  width: frames[at + 2]!,
+  height: frames[at + 3]!,
+});
+
+function placeAll(frames: Float64Array): void {
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.tiles);
+}
+
+function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
+  const { x, y, width, height } = frameAt(frames, at);
+  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
+  const frame = Float64Array.of(x, y, width, height);
+  place(space, outer, frame, 4);
+  return frameAt(frame, 0);
+}
+
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+class Tiles implements Layout {
+  readonly size: Size;
+  readonly length: number;
+  readonly hidden: number;
+  readonly space: Space;
+  private readonly frames: number[] = [];
+
+  constructor(space: Space) {
+    const { tiles, hidden } = space;
+    this.space = space;
+    this.size = sizeOf(space);
+    this.length = tiles;
+    this.hidden = hidden;
+    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  role(index: number): Role {
+    if (index !== this.length - 1) return "photo";
+    return this.space.adds ? "add" : this.hidden > 0 ? "more" : "photo";
+  }
+
+  edges(index: number): number {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
+    const { plan, mirrored } = this.space, edges = plan.kind.edges(this.space, plan as never, index, this.frames);
+    return mirrored ? reflect(edges) : edges;
+  }
+}
+
+interface Plan {
+  readonly kind: Kind;
+  readonly tiles: number;
+  readonly ratio?: number;
+}
+
+interface Kind {
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
+  fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
+  edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
+  runs(plan: never): number;
+}
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
+
+const noTiles: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
+  const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
+  ratios.free();
+  return Number.isInteger(photos) ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+}
+
+const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
+
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
+
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
+  }
+
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
+    }
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  free(): void {
+    freeRoom = this.all;
+  }
+}
+
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  if (plan === undefined || plan.tiles > 10000000) return -1;
+  const { kind, tiles } = plan;
+  if (target !== null && 4 * tiles > target.length) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
+  ratios.free();
+  space.plan = plan;
+  space.tiles = tiles;
+  space.hidden = max(photos - tiles, 0);
+  space.adds = adds;
+  kind.size(space, plan as never);
+  kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
+  return tiles;
+}
+
+interface Table {
+  readonly numbers: Float64Array;
+  readonly head: number;
+  readonly line: number;
+  block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
+  size(start: number, space: Space): void;
+}
+
+interface TablePlan extends Plan {
+  readonly table: Table;
+  readonly start: number;
+}
+
+const firstTile = /* @__PURE__ */ new Float64Array(4);
+
+const inTable: Kind = {
+  limit: noRatios,
+
+  size(space: Space, { table, start }: TablePlan): void {
+    table.size(start, space);
+  },
+
+  fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
+    const { numbers, line } = table, { rowGap, columnGap } = space, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+    const end = 4 * tiles;
+    for (let at = 0, next = start + table.head; at < end; next += line) {
+      const columns = numbers[next]! | 0, rows = numbers[next + 1]! | 0;
+      table.block(firstTile, next + 3, across, down, space);
+      const x = firstTile[0]!, y = firstTile[1]!;
+      const width = firstTile[2]! >= 0 ? firstTile[2]! : 0, height = firstTile[3]! >= 0 ? firstTile[3]! : 0;
+      for (let row = 0; row < rows; row++) {
+        const top = y + row * (height + rowGap);
+        for (let column = 0; column < columns; column++, at += 4) {
+          frames[at] = x + column * (width + columnGap);
+          frames[at + 1] = top;
+          frames[at + 2] = width;
+          frames[at + 3] = height;
+        }
+      }
+    }
+  },
+
+  edges(_space: Space, { table: { numbers, head, line }, start }: TablePlan, index: number): number {
+    let at = start + head, tiles = numbers[at]! * numbers[at + 1]!;
+    while (index >= tiles) {
+      index -= tiles;
+      at += line;
+      tiles = numbers[at]! * numbers[at + 1]!;
+    }
+    return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
+  },
+
+  runs: none,
+};
+
+function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
+  const column = index % columns;
+  return edges & ~(
+    (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
+    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
+  );
+}
+
+interface RepeatPlan extends Plan {
+  readonly perBlock: number;
+  readonly reflects: boolean;
+  block(photos: number, width: number): Plan | undefined;
+}
+
+function blockOf(space: Space, { block }: RepeatPlan, photos: number): { readonly own: Space; readonly plan: Plan } {
+  const plan = block(photos, space.width) ?? noTiles, own = { ...space, tiles: plan.tiles };
+  plan.kind.size(own, plan as never);
+  return { own, plan };
+}
+
+const stepOf = ({ solvedHeight, top, bottom, rowGap }: Space): number => solvedHeight - top - bottom + rowGap;
+
+const inRepeat: Kind = {
+  limit: noRatios,
+
+  size(space: Space, plan: RepeatPlan): void {
+    const { perBlock, tiles } = plan, rest = tiles % perBlock, { own } = blockOf(space, plan, perBlock);
+    const last = rest > 0 ? stepOf(blockOf(space, plan, rest).own) : 0;
+    const height = Math.floor(tiles / perBlock) * stepOf(own) + last - space.rowGap;
+    space.solvedWidth = own.solvedWidth;
+    space.solvedHeight = height + space.top + space.bottom;
+  },
+
+  fill(space: Space, plan: RepeatPlan, frames: Float64Array): void {
+    const { perBlock, tiles, reflects } = plan, step = stepOf(blockOf(space, plan, perBlock).own);
+    for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
+      const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
+      if (block === 0 || isRest) {
+        const { own, plan: inner } = blockOf(space, plan, photos);
+        inner.kind.fill(own, inner as never, frames.subarray(4 * start), noRoom);
+      }
+      if (block === 0) continue;
+      for (let index = 0; index < photos; index++) {
+        const from = 4 * (first + index), to = 4 * (start + index), x = frames[from]!, width = frames[from + 2]!;
+        frames[to] = reflects && block % 2 === 1 ? space.leading + space.solvedWidth - space.trailing - x - width : x;
+        frames[to + 1] = frames[from + 1]! + block * step;
+        frames[to + 2] = width;
+        frames[to + 3] = frames[from + 3]!;
+      }
+    }
+  },
+
+  edges(space: Space, plan: RepeatPlan, index: number, frames: ArrayLike<number>): number {
+    const { perBlock, tiles, reflects } = plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
+    const { own, plan: inner } = blockOf(space, plan, min(rest, perBlock));
+    let edges = inner.kind.edges(own, inner as never, index % perBlock, frames);
+    if (number > 0) edges &= ~Edge.top;
+    if (rest > inner.tiles) edges &= ~Edge.bottom;
+    return reflects && number % 2 === 1 ? reflect(edges) : edges;
+  },
+
+  runs: none,
+};
+
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -17,7 +562,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   3, 3,  1, -2, 0,  1, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 1: a..
   3, 3,  1, -2, 0,  2, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 2: ab.
   3, 3,  2, -4, 3,  // 3: aab / aac
@@ -51,513 +596,48 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 13,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
+    tile[1] = top + (numbers[at + 2]! * width + numbers[at + 3]! * columnGap + numbers[at + 4]! * rowGap) * down;
+    tile[2] = (numbers[at + 5]! * width + numbers[at + 6]! * columnGap) * across;
+    tile[3] = (numbers[at + 7]! * width + numbers[at + 8]! * columnGap + numbers[at + 9]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | TablePlan | RepeatPlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: a..
-    case 2: plan.tiles = 2; plan.start = 18; return true;  // 2: ab.
-    case 3: plan.tiles = 3; plan.start = 36; return true;  // 3: aab / aac
-    case 4: plan.tiles = 4; plan.start = 67; return true;  // 4: aab / aac / d..
-    case 5: plan.tiles = 5; plan.start = 111; return true;  // 5: aab / aac / de.
-    case 6: plan.tiles = 6; plan.start = 155; return true;  // 6: aab / aac / def
-    case 7: plan.tiles = 7; plan.start = 199; return true;  // 7: aab / aac / def / g..
-    case 8: plan.tiles = 8; plan.start = 256; return true;  // 8: aab / aac / def / gh.
-    case 9: plan.tiles = 9; plan.start = 313; return true;  // 9: aab / aac / def / ghi
+    case 0: return noTiles;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0 };  // 1: a..
+    case 2: return { kind: inTable, tiles: 2, table, start: 18 };  // 2: ab.
+    case 3: return { kind: inTable, tiles: 3, table, start: 36 };  // 3: aab / aac
+    case 4: return { kind: inTable, tiles: 4, table, start: 67 };  // 4: aab / aac / d..
+    case 5: return { kind: inTable, tiles: 5, table, start: 111 };  // 5: aab / aac / de.
+    case 6: return { kind: inTable, tiles: 6, table, start: 155 };  // 6: aab / aac / def
+    case 7: return { kind: inTable, tiles: 7, table, start: 199 };  // 7: aab / aac / def / g..
+    case 8: return { kind: inTable, tiles: 8, table, start: 256 };  // 8: aab / aac / def / gh.
+    case 9: return { kind: inTable, tiles: 9, table, start: 313 };  // 9: aab / aac / def / ghi
     default: break;
   }
   if (count >= 10) {  // 10..: repeat 9 mirrored
-    plan.tiles = count;
-    plan.perBlock = 9;
-    plan.reflects = true;
-    return true;
-  }
-  return false;
-}
-
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 13) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    const y = top + (table[line + 5]! * width + table[line + 6]! * columnGap + table[line + 7]! * rowGap) * down;
-    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap) * across;
-    let tileHeight = (table[line + 10]! * width + table[line + 11]! * columnGap + table[line + 12]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 13, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
-/**
- * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
- * isn't positive.
- */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = new Space();
-  return fill(space, request, null) < 0 ? null : new Tiles(space);
-}
-
-/** The height of the container; null if there is no layout. */
-export function height(request: LayoutRequest): number | null {
-  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
-}
-
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const tiles = fill(shared, request, null), frames: Frame[] = [];
-  if (tiles < 0) return null;
-  placeAll(filled);
-  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
-  return frames;
-}
-
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(shared, request, target);
-  if (tiles < 0) return null;
-  placeAll(target);
-  return tiles;
-}
-
-/** The number of tiles for a number of photos; null if there is no rule for it. */
-export function tileCount(count: number): number | null {
-  const plan = new Plan();
-  return makePlan(plan, count, 0, ) ? plan.tiles : null;
-}
-
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
- * tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
-  before: readonly Photo[],
-  after: readonly Photo[],
-  container: Container,
-): Move[] | null {
-  const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
-  if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
-  const places = new Map<Photo, number>(), moves: Move[] = [];
-  after.forEach((photo, to) => {
-    if (!places.has(photo)) places.set(photo, to);
-  });
-  before.slice(0, start.length).forEach((photo, from) => {
-    const to = places.get(photo);
-    if (to === undefined) return;
-    places.delete(photo);
-    if (to >= end.length) return;
-    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
-  });
-  return moves;
-}
-
-/** A size in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A rectangle in pixels; x and y are the distances from the container's left and top edges. */
-export interface Frame extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
-export interface Insets {
-  readonly top: number;
-  readonly leading: number;
-  readonly bottom: number;
-  readonly trailing: number;
-}
-
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
-
-/** Edges of the container that a tile touches, as bits. */
-export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
-
-/** The container and the choices of a call. */
-export interface Container {
-  /** The container's width. */
-  readonly width: number;
-  /** The gap between rows and between columns, instead of the spec's. */
-  readonly gap?: number | undefined;
-  /** The gap between rows; takes precedence over `gap`. */
-  readonly rowGap?: number | undefined;
-  /** The gap between columns; takes precedence over `gap`. */
-  readonly columnGap?: number | undefined;
-  /** The distances from the container's edges, instead of the spec's. */
-  readonly insets?: Insets | undefined;
-  /** The device's pixels for each pixel of the layout: all edges are snapped to whole ones. */
-  readonly scale?: number | undefined;
-  /** Whether the layout runs from right to left. */
-  readonly mirrored?: boolean | undefined;
-}
-
-/** What a layout depends on: the photos, the container and choices. */
-export interface LayoutRequest extends Container {
-  /** The number of photos. */
-  readonly count: number;
-}
-
-/** The tiles for one count of photos, in the order of the photos. */
-export interface Layout {
-  /** The size of the container. */
-  readonly size: Size;
-  /** The number of tiles. */
-  readonly length: number;
-  /** The number of photos without a tile. */
-  readonly hidden: number;
-  /** The frame of a tile; an index without a tile gives an empty one. */
-  frame(index: number): Frame;
-  /** What a tile shows; an index without a tile gives a photo. */
-  role(index: number): Role;
-  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
-  edges(index: number): number;
-}
-
-/** The movement of a photo from one layout to the next. */
-export interface Move {
-  /** The index before. */
-  readonly from: number;
-  /** The index after. */
-  readonly to: number;
-  /** The frame before. */
-  readonly start: Frame;
-  /** The frame after. */
-  readonly end: Frame;
-}
-
-// The rest is the same in every file: only what the grid needs of it is here.
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The index of the first number in the table. */
-  start = 0;
-  /** The number of photos in a block that repeats; 0 if none does. */
-  perBlock = 0;
-  /** Whether every second block is reflected. */
-  reflects = false;
-}
-
-/** A plan in a container. */
-class Space {
-  plan: Plan = new Plan();
-  width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
-  contentWidth = 0;
-  top = 0;
-  leading = 0;
-  bottom = 0;
-  trailing = 0;
-  rowGap = 0;
-  columnGap = 0;
-  /** The pixels per unit; 0 if edges aren't snapped. */
-  scale = 0;
-  mirrored = false;
-}
-
-const min = (a: number, b: number): number => (b < a ? b : a);
-const max = (a: number, b: number): number => (b >= a ? b : a);
-
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
+    return { kind: inRepeat, tiles: count, perBlock: 9, reflects: true, block: planForCount };
   }
   return undefined;
 }
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(
-  plan: Plan,
-  count: number,
-  width: number,
-): boolean {
-  return Number.isInteger(count) && planForCount(plan, count, width);
-}
-
-/**
- * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
- * the container may make layouts, so that all is read first.
- */
-function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
-  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  space.plan = plan;
-  space.width = max(0, width);
-  space.contentWidth = space.width - leading - trailing;
-  space.top = top;
-  space.leading = leading;
-  space.bottom = bottom;
-  space.trailing = trailing;
-  space.rowGap = rowGap;
-  space.columnGap = columnGap;
-  space.scale = scale ?? 0;
-  space.mirrored = mirrored;
-  return true;
-}
-
-/** The space of layouts that aren't kept. */
-const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
-let filled = /* @__PURE__ */ new Float64Array(64);
-const room = filled;
-
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan(), { count, width } = request;
-  if (!makePlan(plan, count, width, )) return -1;
-  // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return -1;
-  const numbers = 4 * plan.tiles;
-  if (target !== null && numbers > target.length) return -1;
-  if (!measure(space, plan, width, request)) return -1;
-  // From here on, all has been read.
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  if (plan.perBlock > 0) fillRepeat(space, frames);
-  else fillBlocks(space, frames, 0);
-  return plan.tiles;
-}
-
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
-
-/** The length of a side that is snapped with the gap after it. */
-function snap(start: number, length: number, gap: number, scale: number): number {
-  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
-}
-
-/** What edges are snapped by, and whether the layout is mirrored. */
-interface Snapping {
-  readonly columnGap: number;
-  readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
-  readonly scale: number;
-  readonly mirrored: boolean;
-}
-
-/** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
-  const size = { width: max(0, width), height: max(0, height) };
-  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
-}
-
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  if (plan.tiles === 0) return snapSize(space, space.width, 0);
-  const { width, height } = plan.perBlock > 0 ? sizeOfRepeat(space) : sizeOfBlocks(space);
-  return snapSize(space, width, height);
-}
-
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
-function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
-  for (let at = 0; at < end; at += 4) {
-    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
-    if (scale > 0) {
-      width = snap(x, width, columnGap, scale);
-      height = snap(y, height, rowGap, scale);
-      x = pixel(x, scale) / scale;
-      y = pixel(y, scale) / scale;
-    }
-    frames[at] = mirrored ? outer - x - width : x;
-    frames[at + 1] = y;
-    frames[at + 2] = width;
-    frames[at + 3] = height;
-  }
-}
-
-const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
-  x: frames[at]!,
-  y: frames[at + 1]!,
-  width: frames[at + 2]!,
-  height: frames[at + 3]!,
-});
-
-/** Snaps and mirrors the frames of the shared layout, if need be. */
-function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
-}
-
-/** A frame, snapped and mirrored in a container of a width. */
-function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
-  const { x, y, width, height } = frameAt(frames, at);
-  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
-  const frame = Float64Array.of(x, y, width, height);
-  place(space, outer, frame, 4);
-  return frameAt(frame, 0);
-}
-
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
-
-class Tiles implements Layout {
-  readonly size: Size;
-  readonly length: number;
-  readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
-  private readonly frames: number[] = [];
-
-  constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = tiles;
-    this.hidden = hidden;
-    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  frame(index: number): Frame {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
-    return placed(this.space, this.size.width, this.frames, 4 * index);
-  }
-
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = this.edgesOfTile(index);
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const { space } = this, { plan } = space;
-    if (plan.perBlock > 0) return edgesInRepeat(space, index);
-    return edgesInBlock(plan, index);
-  }
-}
-
-// Blocks of equal tiles
-
-/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
-interface Block {
-  readonly tiles: number;
-  readonly columns: number;
-  readonly edges: number;
-}
-
-/** The block with a number; valid while tiles remain. */
-function readBlock(plan: Plan, number: number): Block {
-  return readTable(plan, number);
-}
-
-function edgesInBlock(plan: Plan, index: number): number {
-  let number = 0, block = readBlock(plan, 0);
-  while (index >= block.tiles) {
-    index -= block.tiles;
-    block = readBlock(plan, ++number);
-  }
-  const { tiles, columns } = block, column = index % columns;
-  return block.edges & ~(
-    (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
-    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
-  );
-}
-
-/** Writes the frames of all tiles, from a place of an array on. */
-function fillBlocks(space: Space, frames: Float64Array, at: number): void {
-  fillTable(space, frames, at);
-}
-
-/** The size of the container before snapping. */
-function sizeOfBlocks(space: Space): Size {
-  return sizeOfTable(space);
-}
-
-// Blocks that repeat
-
-/** A block of so many photos as a layout of its own. */
-function blockOf(space: Space, photos: number): Space {
-  const plan = new Plan();
-  planForCount(plan, photos, space.width);
-  return { ...space, plan };
-}
-
-/** The distance of a block from the next. */
-function stepOf(space: Space, size: Size): number {
-  return size.height - space.top - space.bottom + space.rowGap;
-}
-
-/** The size of the container: whole blocks, and the photos that remain. */
-function sizeOfRepeat(space: Space): Size {
-  const { perBlock, tiles } = space.plan, rest = tiles % perBlock, size = sizeOfBlocks(blockOf(space, perBlock));
-  const last = rest > 0 ? stepOf(space, sizeOfBlocks(blockOf(space, rest))) : 0;
-  const height = Math.floor(tiles / perBlock) * stepOf(space, size) + last - space.rowGap;
-  return { width: size.width, height: height + space.top + space.bottom };
-}
-
-/** Writes the frames of all blocks. Those of the first are also those of the others: moved, and reflected if need be. */
-function fillRepeat(space: Space, frames: Float64Array): void {
-  const { perBlock, tiles, reflects } = space.plan, size = sizeOfBlocks(blockOf(space, perBlock)), step = stepOf(space, size);
-  for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
-    const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
-    if (block === 0 || isRest) fillBlocks(blockOf(space, photos), frames, 4 * start);
-    if (block === 0) continue;
-    for (let index = 0; index < photos; index++) {
-      const from = 4 * (first + index), to = 4 * (start + index), x = frames[from]!, width = frames[from + 2]!;
-      frames[to] = reflects && block % 2 === 1 ? space.leading + size.width - space.trailing - x - width : x;
-      frames[to + 1] = frames[from + 1]! + block * step;
-      frames[to + 2] = width;
-      frames[to + 3] = frames[from + 3]!;
-    }
-  }
-}
-
-function edgesInRepeat(space: Space, index: number): number {
-  const { perBlock, tiles, reflects } = space.plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
-  const { plan } = blockOf(space, min(rest, perBlock));
-  let edges = edgesInBlock(plan, index % perBlock);
-  if (number > 0) edges &= ~Edge.top;
-  if (rest > plan.tiles) edges &= ~Edge.bottom;
-  return reflects && number % 2 === 1 ? reflect(edges) : edges;
-}
+const grid: Grid = {
+  rowGap: 2,
+  columnGap: 2,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -9,180 +9,72 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 2, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
-/**
- * For each layout: the divisors of its numbers, across and down;
- * its height in width, column gap, row gap;
- * then for each block of equal tiles: columns, rows, edges;
- * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
- */
-const table = /* @__PURE__ */ new Float64Array([
-  1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
-  1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
-  2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
-  2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
-  1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
-  2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
-  3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
-  3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
-  1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
-  3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
-  2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
-  6, 6,  5, -7, 6,  // 5: 2, 3
-  2, 1, 11,  0, 0, 0,  3, -3,  3, -3,
-  3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
-]);
-
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
   if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
-
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: 1
-    case 2:
-      if (shape(ratios.at(0)) === "w") {  // 2[w]: 1@2:1, 1@2:1
-        plan.tiles = 2;
-        plan.start = 15;
-        return true;
-      }
-      // 2: 2
-      plan.tiles = 2;
-      plan.start = 30;
-      return true;
-    case 3:
-      if (shape(ratios.at(0)) === "w") {  // 3[w]: 1@2:1, 2
-        plan.tiles = 3;
-        plan.start = 45;
-        return true;
-      }
-      // 3: 3
-      plan.tiles = 3;
-      plan.start = 70;
-      return true;
-    case 4:
-      if (shape(ratios.at(0)) === "w") {  // 4[w]: 1@3:2, 3
-        plan.tiles = 4;
-        plan.start = 85;
-        return true;
-      }
-      // 4: 2, 2
-      plan.tiles = 4;
-      plan.start = 110;
-      return true;
-    case 5: plan.tiles = 5; plan.start = 125; return true;  // 5: 2, 3
-    default: break;
-  }
-  if (count >= 6) {  // 6..: show 5
-    plan.tiles = 5;
-    plan.start = 125;
-    plan.hidden = count - 5;
-    return true;
-  }
-  return false;
-}
-
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 10) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * down;
-    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap) * across;
-    let tileHeight = (table[line + 8]! * width + table[line + 9]! * columnGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 10, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.
  */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = new Space();
-  return fill(space, request, null) < 0 ? null : new Tiles(space);
-}
-
+export const layout = (request: LayoutRequest): Layout | null => makeLayout(grid, request);
 /** The height of the container; null if there is no layout. */
-export function height(request: LayoutRequest): number | null {
-  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+export const height = (request: LayoutRequest): number | null => measureHeight(grid, request);
+/** The frames of all tiles; null if there is no layout. */
+export const frames = (request: LayoutRequest): Frame[] | null => makeFrames(grid, request);
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export const into = (target: Float64Array, request: LayoutRequest): number | null => fillFrames(grid, target, request);
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
+ * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
+ */
+export const moves = <Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+  ratio: (photo: Photo) => number = () => NaN,
+): Move[] | null =>
+  makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export const tileCount = (count: number): number | null => countTiles(planForCount, count);
+
+// What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const tiles = fill(shared, request, null), frames: Frame[] = [];
+function measureHeight(grid: Grid, request: LayoutRequest): number | null {
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
 }
 
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(shared, request, target);
+function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
 }
 
-/** The number of tiles for a number of photos; null if there is no rule for it. */
-export function tileCount(count: number): number | null {
-  const plan = new Plan();
-  return makePlan(plan, count, 0, new Ratios([]) ) ? plan.tiles : null;
-}
-
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
+function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
   before: readonly Photo[],
   after: readonly Photo[],
-  container: Container,
-  ratio: (photo: Photo) => number = () => NaN,
 ): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
   if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
   const places = new Map<Photo, number>(), moves: Move[] = [];
   after.forEach((photo, to) => {
     if (!places.has(photo)) places.set(photo, to);
@@ -191,7 +83,7 @@ export function moves<Photo>(
     const to = places.get(photo);
     if (to === undefined) return;
     places.delete(photo);
-    if (to >= end.length) return;
+    if (to >= end.length || end.role(to) === "add") return;
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
@@ -217,8 +109,8 @@ export interface Insets {
   readonly trailing: number;
 }
 
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+export type Role = "photo" | "more" | "add";
 
 /** Edges of the container that a tile touches, as bits. */
 export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
@@ -227,6 +119,8 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 export interface Container {
   /** The container's width. */
   readonly width: number;
+  /** The container's height, if tiles share it. */
+  readonly height?: number | undefined;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
   /** The gap between rows; takes precedence over `gap`. */
@@ -239,6 +133,8 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
 }
 
 /** What a layout depends on: the photos, the container and choices. */
@@ -277,30 +173,37 @@ export interface Move {
   readonly end: Frame;
 }
 
-// The rest is the same in every file: only what the grid needs of it is here.
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The index of the first number in the table. */
-  start = 0;
+interface Spacing {
+  readonly rowGap: number;
+  readonly columnGap: number;
+  readonly insets: Insets;
+  readonly needsHeight: boolean;
 }
 
-/** A plan in a container. */
+interface Grid extends Spacing {
+  readonly appendLimit: number;
+  readonly plan: Choose;
+}
+
+type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+
 class Space {
-  plan: Plan = new Plan();
+  plan!: Plan;
+  tiles = 0;
+  hidden = 0;
+  adds = false;
   width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
+  height = 0;
   contentWidth = 0;
+  contentHeight = 0;
+  solvedWidth = 0;
+  solvedHeight = 0;
   top = 0;
   leading = 0;
   bottom = 0;
   trailing = 0;
   rowGap = 0;
   columnGap = 0;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   scale = 0;
   mirrored = false;
 }
@@ -308,42 +211,31 @@ class Space {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
 }
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(
-  plan: Plan,
-  count: number,
-  width: number,
-  ratios: Ratios,
-): boolean {
-  return Number.isInteger(count) && planForCount(plan, count, width, ratios);
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
-/**
- * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
- * the container may make layouts, so that all is read first.
- */
-function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  space.plan = plan;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
+  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
   space.contentWidth = space.width - leading - trailing;
+  space.contentHeight = space.height - top - bottom;
+  space.solvedWidth = space.width;
+  space.solvedHeight = space.height;
   space.top = top;
   space.leading = leading;
   space.bottom = bottom;
@@ -355,101 +247,35 @@ function measure(space: Space, plan: Plan, width: number, container: Container):
   return true;
 }
 
-/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
-let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
-const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
-
-/** The ratios of a call: each is read once and in order, as far as it matters. */
-class Ratios {
-  readonly length: number;
-  private readonly given: ArrayLike<number>;
-  private known = 0;
-  private all: Float64Array;
-
-  constructor(given: ArrayLike<number>) {
-    this.given = given;
-    this.length = given.length;
-    this.all = freeRoom;
-    freeRoom = noRoom;
-  }
-
-  /** An array of so many ratios; missing ones are any numbers. */
-  read(count: number): Float64Array {
-    if (this.all.length < count) {
-      const longer = new Float64Array(max(64, 2 * count));
-      longer.set(this.all);
-      this.all = longer;
-    }
-    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
-    return this.all;
-  }
-
-  /** The ratio at an index; 1 if it is missing. */
-  at(index: number): number {
-    const all = this.read(index + 1);
-    return index < this.length ? all[index]! : 1;
-  }
-
-  /** Leaves its room to the next call. */
-  free(): void {
-    freeRoom = this.all;
-  }
-}
-
-/** The space of layouts that aren't kept. */
 const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
 let filled = /* @__PURE__ */ new Float64Array(64);
 const room = filled;
 
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan(), { count, width } = request;
-  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
-  if (!makePlan(plan, count, width, ratios )) return -1;
-  const numbers = 4 * plan.tiles;
-  if (target !== null && numbers > target.length) return -1;
-  if (!measure(space, plan, width, request)) return -1;
-  // From here on, all has been read.
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  ratios.free();
-  fillBlocks(space, frames, 0);
-  return plan.tiles;
+function newFrames(tiles: number): Float64Array {
+  const numbers = 4 * tiles;
+  return filled = numbers <= room.length ? room : new Float64Array(numbers);
 }
 
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
-/** The length of a side that is snapped with the gap after it. */
 function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
-/** What edges are snapped by, and whether the layout is mirrored. */
 interface Snapping {
   readonly columnGap: number;
   readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   readonly scale: number;
   readonly mirrored: boolean;
 }
 
-/** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  if (plan.tiles === 0) return snapSize(space, space.width, 0);
-  const { width, height } = sizeOfBlocks(space);
-  return snapSize(space, width, height);
-}
+const sizeOf = (space: Space): Size => snapSize(space, space.solvedWidth, space.solvedHeight);
 
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
 function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
@@ -473,12 +299,10 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-/** Snaps and mirrors the frames of the shared layout, if need be. */
 function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.tiles);
 }
 
-/** A frame, snapped and mirrored in a container of a width. */
 function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
   const { x, y, width, height } = frameAt(frames, at);
   if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
@@ -487,19 +311,18 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
+    const { tiles, hidden } = space;
     this.space = space;
     this.size = sizeOf(space);
     this.length = tiles;
@@ -514,49 +337,252 @@ class Tiles implements Layout {
 
   role(index: number): Role {
     if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
+    return this.space.adds ? "add" : this.hidden > 0 ? "more" : "photo";
   }
 
   edges(index: number): number {
     if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = edgesInBlock(this.space.plan, index);
-    return this.space.mirrored ? reflect(edges) : edges;
+    const { plan, mirrored } = this.space, edges = plan.kind.edges(this.space, plan as never, index, this.frames);
+    return mirrored ? reflect(edges) : edges;
   }
 }
 
-// Blocks of equal tiles
-
-/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
-interface Block {
+interface Plan {
+  readonly kind: Kind;
   readonly tiles: number;
-  readonly columns: number;
-  readonly edges: number;
+  readonly ratio?: number;
 }
 
-/** The block with a number; valid while tiles remain. */
-function readBlock(plan: Plan, number: number): Block {
-  return readTable(plan, number);
+interface Kind {
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
+  fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
+  edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
+  runs(plan: never): number;
 }
 
-function edgesInBlock(plan: Plan, index: number): number {
-  let number = 0, block = readBlock(plan, 0);
-  while (index >= block.tiles) {
-    index -= block.tiles;
-    block = readBlock(plan, ++number);
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
+
+const noTiles: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
+  const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
+  ratios.free();
+  return Number.isInteger(photos) ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+}
+
+const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
+
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
+
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
   }
-  const { tiles, columns } = block, column = index % columns;
-  return block.edges & ~(
+
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
+    }
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  free(): void {
+    freeRoom = this.all;
+  }
+}
+
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  if (plan === undefined || plan.tiles > 10000000) return -1;
+  const { kind, tiles } = plan;
+  if (target !== null && 4 * tiles > target.length) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
+  ratios.free();
+  space.plan = plan;
+  space.tiles = tiles;
+  space.hidden = max(photos - tiles, 0);
+  space.adds = adds;
+  kind.size(space, plan as never);
+  kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
+  return tiles;
+}
+
+interface Table {
+  readonly numbers: Float64Array;
+  readonly head: number;
+  readonly line: number;
+  block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
+  size(start: number, space: Space): void;
+}
+
+interface TablePlan extends Plan {
+  readonly table: Table;
+  readonly start: number;
+}
+
+const firstTile = /* @__PURE__ */ new Float64Array(4);
+
+const inTable: Kind = {
+  limit: noRatios,
+
+  size(space: Space, { table, start }: TablePlan): void {
+    table.size(start, space);
+  },
+
+  fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
+    const { numbers, line } = table, { rowGap, columnGap } = space, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+    const end = 4 * tiles;
+    for (let at = 0, next = start + table.head; at < end; next += line) {
+      const columns = numbers[next]! | 0, rows = numbers[next + 1]! | 0;
+      table.block(firstTile, next + 3, across, down, space);
+      const x = firstTile[0]!, y = firstTile[1]!;
+      const width = firstTile[2]! >= 0 ? firstTile[2]! : 0, height = firstTile[3]! >= 0 ? firstTile[3]! : 0;
+      for (let row = 0; row < rows; row++) {
+        const top = y + row * (height + rowGap);
+        for (let column = 0; column < columns; column++, at += 4) {
+          frames[at] = x + column * (width + columnGap);
+          frames[at + 1] = top;
+          frames[at + 2] = width;
+          frames[at + 3] = height;
+        }
+      }
+    }
+  },
+
+  edges(_space: Space, { table: { numbers, head, line }, start }: TablePlan, index: number): number {
+    let at = start + head, tiles = numbers[at]! * numbers[at + 1]!;
+    while (index >= tiles) {
+      index -= tiles;
+      at += line;
+      tiles = numbers[at]! * numbers[at + 1]!;
+    }
+    return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
+  },
+
+  runs: none,
+};
+
+function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
+  const column = index % columns;
+  return edges & ~(
     (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
     (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
   );
 }
 
-/** Writes the frames of all tiles, from a place of an array on. */
-function fillBlocks(space: Space, frames: Float64Array, at: number): void {
-  fillTable(space, frames, at);
+// The grid
+
+/**
+ * For each layout: the divisors of its numbers, across and down;
+ * its height in width, column gap, row gap;
+ * then for each block of equal tiles: columns, rows, edges;
+ * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+ */
+const numbers = /* @__PURE__ */ new Float64Array([
+  1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
+  1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
+  2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
+  2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
+  1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
+  2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
+  3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
+  3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
+  1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
+  3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
+  2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
+  6, 6,  5, -7, 6,  // 5: 2, 3
+  2, 1, 11,  0, 0, 0,  3, -3,  3, -3,
+  3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
+]);
+
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 10,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading;
+    tile[1] = top + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * down;
+    tile[2] = (numbers[at + 3]! * width + numbers[at + 4]! * columnGap) * across;
+    tile[3] = (numbers[at + 5]! * width + numbers[at + 6]! * columnGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, _width: number, ratios: Ratios): Plan | TablePlan | undefined {
+  switch (count) {
+    case 0: return noTiles;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0 };  // 1: 1
+    case 2:
+      if (shape(ratios.at(0)) === "w") {  // 2[w]: 1@2:1, 1@2:1
+        return { kind: inTable, tiles: 2, table, start: 15 };
+      }
+      // 2: 2
+      return { kind: inTable, tiles: 2, table, start: 30 };
+    case 3:
+      if (shape(ratios.at(0)) === "w") {  // 3[w]: 1@2:1, 2
+        return { kind: inTable, tiles: 3, table, start: 45 };
+      }
+      // 3: 3
+      return { kind: inTable, tiles: 3, table, start: 70 };
+    case 4:
+      if (shape(ratios.at(0)) === "w") {  // 4[w]: 1@3:2, 3
+        return { kind: inTable, tiles: 4, table, start: 85 };
+      }
+      // 4: 2, 2
+      return { kind: inTable, tiles: 4, table, start: 110 };
+    case 5: return { kind: inTable, tiles: 5, table, start: 125 };  // 5: 2, 3
+    default: break;
+  }
+  if (count >= 6) {  // 6..: show 5
+    return { kind: inTable, tiles: 5, table, start: 125 };
+  }
+  return undefined;
 }
 
-/** The size of the container before snapping. */
-function sizeOfBlocks(space: Space): Size {
-  return sizeOfTable(space);
-}
+const grid: Grid = {
+  rowGap: 2,
+  columnGap: 2,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -11,90 +11,67 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 5, defaultColumnGap = 5;
-const defaultInsets: Insets = { top: 5, leading: 5, bottom: 5, trailing: 5 };
-
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
-  if (count === 0) return true;
-  if (count >= 1 && width >= 600) {  // waterfall 3
-    plan.tiles = count;
-    plan.columns = 3;
-    plan.greatest = Infinity;
-    return true;
-  }
-  if (count >= 1 && width < 600) {  // waterfall 2
-    plan.tiles = count;
-    plan.columns = 2;
-    plan.greatest = Infinity;
-    return true;
-  }
-  return false;
-}
-
-/** Fills in the plan for an empty waterfall at a width; false if there is none. */
-function planForColumns(plan: Plan, width: number): boolean {
-  if (width >= 600) {
-    plan.columns = 3;
-    plan.greatest = Infinity;
-    return true;
-  }
-  if (width < 600) {
-    plan.columns = 2;
-    plan.greatest = Infinity;
-    return true;
-  }
-  return false;
-}
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.
  */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = new Space();
-  return fill(space, request, null) < 0 ? null : new Tiles(space);
-}
-
+export const layout = (request: LayoutRequest): Layout | null => makeLayout(grid, request);
 /** The height of the container; null if there is no layout. */
-export function height(request: LayoutRequest): number | null {
-  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+export const height = (request: LayoutRequest): number | null => measureHeight(grid, request);
+/** The frames of all tiles; null if there is no layout. */
+export const frames = (request: LayoutRequest): Frame[] | null => makeFrames(grid, request);
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export const into = (target: Float64Array, request: LayoutRequest): number | null => fillFrames(grid, target, request);
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
+ * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
+ */
+export const moves = <Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+  ratio: (photo: Photo) => number = () => NaN,
+): Move[] | null =>
+  makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
+/** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
+export const columns = (container: Container): Columns | null => makeColumns(grid, planForColumns, container);
+
+// What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const tiles = fill(shared, request, null), frames: Frame[] = [];
+function measureHeight(grid: Grid, request: LayoutRequest): number | null {
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
 }
 
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(shared, request, target);
+function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
 }
 
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
+function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
   before: readonly Photo[],
   after: readonly Photo[],
-  container: Container,
-  ratio: (photo: Photo) => number = () => NaN,
 ): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
   if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
   const places = new Map<Photo, number>(), moves: Move[] = [];
   after.forEach((photo, to) => {
     if (!places.has(photo)) places.set(photo, to);
@@ -103,17 +80,10 @@ export function moves<Photo>(
     const to = places.get(photo);
     if (to === undefined) return;
     places.delete(photo);
-    if (to >= end.length) return;
+    if (to >= end.length || end.role(to) === "add") return;
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
-}
-
-/** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
-export function columns(container: Container): Columns | null {
-  const space = new Space(), plan = new Plan(), { width } = container;
-  if (!planForColumns(plan, max(0, width))) return null;
-  return measure(space, plan, width, container) ? new GrowingColumns(space) : null;
 }
 
 /** A size in pixels. */
@@ -136,8 +106,8 @@ export interface Insets {
   readonly trailing: number;
 }
 
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+export type Role = "photo" | "more" | "add";
 
 /** Edges of the container that a tile touches, as bits. */
 export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
@@ -146,6 +116,8 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 export interface Container {
   /** The container's width. */
   readonly width: number;
+  /** The container's height, if tiles share it. */
+  readonly height?: number | undefined;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
   /** The gap between rows; takes precedence over `gap`. */
@@ -158,6 +130,8 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
 }
 
 /** What a layout depends on: the photos, the container and choices. */
@@ -202,81 +176,73 @@ export interface Columns {
   readonly count: number;
   /** The size of the container. */
   readonly size: Size;
-  /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
+  /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo. */
   append(ratio?: number): Frame;
 }
 
-// The rest is the same in every file: only what the grid needs of it is here.
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The number of columns of a waterfall. */
-  columns = 0;
-  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
-  least = 0;
-  greatest = 0;
+interface Spacing {
+  readonly rowGap: number;
+  readonly columnGap: number;
+  readonly insets: Insets;
+  readonly needsHeight: boolean;
 }
 
-/** A plan in a container. */
+interface Grid extends Spacing {
+  readonly appendLimit: number;
+  readonly plan: Choose;
+}
+
+type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+
 class Space {
-  plan: Plan = new Plan();
+  plan!: Plan;
+  tiles = 0;
+  hidden = 0;
+  adds = false;
   width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
+  height = 0;
   contentWidth = 0;
+  contentHeight = 0;
+  solvedWidth = 0;
+  solvedHeight = 0;
   top = 0;
   leading = 0;
   bottom = 0;
   trailing = 0;
   rowGap = 0;
   columnGap = 0;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   scale = 0;
   mirrored = false;
-  /** The height of the container of photos that keep their ratios. */
-  solvedHeight = 0;
 }
 
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
 }
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(
-  plan: Plan,
-  count: number,
-  width: number,
-): boolean {
-  return Number.isInteger(count) && planForCount(plan, count, width);
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
-/**
- * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
- * the container may make layouts, so that all is read first.
- */
-function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  space.plan = plan;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
+  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
   space.contentWidth = space.width - leading - trailing;
+  space.contentHeight = space.height - top - bottom;
+  space.solvedWidth = space.width;
+  space.solvedHeight = space.height;
   space.top = top;
   space.leading = leading;
   space.bottom = bottom;
@@ -288,97 +254,35 @@ function measure(space: Space, plan: Plan, width: number, container: Container):
   return true;
 }
 
-/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
-let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
-const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
-
-/** The ratios of a call: each is read once and in order, as far as it matters. */
-class Ratios {
-  readonly length: number;
-  private readonly given: ArrayLike<number>;
-  private known = 0;
-  private all: Float64Array;
-
-  constructor(given: ArrayLike<number>) {
-    this.given = given;
-    this.length = given.length;
-    this.all = freeRoom;
-    freeRoom = noRoom;
-  }
-
-  /** An array of so many ratios; missing ones are any numbers. */
-  read(count: number): Float64Array {
-    if (this.all.length < count) {
-      const longer = new Float64Array(max(64, 2 * count));
-      longer.set(this.all);
-      this.all = longer;
-    }
-    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
-    return this.all;
-  }
-
-  /** Leaves its room to the next call. */
-  free(): void {
-    freeRoom = this.all;
-  }
-}
-
-/** The space of layouts that aren't kept. */
 const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
 let filled = /* @__PURE__ */ new Float64Array(64);
 const room = filled;
 
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan(), { count, width } = request;
-  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
-  if (!makePlan(plan, count, width, )) return -1;
-  // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return -1;
-  const numbers = 4 * plan.tiles;
-  if (target !== null && numbers > target.length) return -1;
-  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
-  if (!measure(space, plan, width, request)) return -1;
-  // From here on, all has been read.
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  ratios.free();
-  if (limited !== null) solve(space, limited, frames);
-  return plan.tiles;
+function newFrames(tiles: number): Float64Array {
+  const numbers = 4 * tiles;
+  return filled = numbers <= room.length ? room : new Float64Array(numbers);
 }
 
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
-/** The length of a side that is snapped with the gap after it. */
 function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
-/** What edges are snapped by, and whether the layout is mirrored. */
 interface Snapping {
   readonly columnGap: number;
   readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   readonly scale: number;
   readonly mirrored: boolean;
 }
 
-/** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  if (plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
-  return snapSize(space, space.width, 0);
-}
+const sizeOf = (space: Space): Size => snapSize(space, space.solvedWidth, space.solvedHeight);
 
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
 function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
@@ -402,12 +306,10 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-/** Snaps and mirrors the frames of the shared layout, if need be. */
 function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.tiles);
 }
 
-/** A frame, snapped and mirrored in a container of a width. */
 function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
   const { x, y, width, height } = frameAt(frames, at);
   if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
@@ -416,19 +318,18 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
+    const { tiles, hidden } = space;
     this.space = space;
     this.size = sizeOf(space);
     this.length = tiles;
@@ -443,67 +344,146 @@ class Tiles implements Layout {
 
   role(index: number): Role {
     if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
+    return this.space.adds ? "add" : this.hidden > 0 ? "more" : "photo";
   }
 
   edges(index: number): number {
     if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = this.edgesOfTile(index);
-    return this.space.mirrored ? reflect(edges) : edges;
+    const { plan, mirrored } = this.space, edges = plan.kind.edges(this.space, plan as never, index, this.frames);
+    return mirrored ? reflect(edges) : edges;
+  }
+}
+
+interface Plan {
+  readonly kind: Kind;
+  readonly tiles: number;
+  readonly ratio?: number;
+}
+
+interface Kind {
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
+  fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
+  edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
+  runs(plan: never): number;
+}
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
+
+const noTiles: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
+
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
+
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
   }
 
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const { space } = this, { plan } = space;
-    if (plan.greatest > 0) {
-      if (plan.columns > 0) return edgesInColumns(space, this.frames, index);
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
     }
-    return 0;
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  free(): void {
+    freeRoom = this.all;
   }
 }
 
-// Photos that keep their ratios
-
-/** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-function limit(ratio: number, least: number, greatest: number): number {
-  return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  if (plan === undefined || plan.tiles > 10000000) return -1;
+  const { kind, tiles } = plan;
+  if (target !== null && 4 * tiles > target.length) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
+  ratios.free();
+  space.plan = plan;
+  space.tiles = tiles;
+  space.hidden = max(photos - tiles, 0);
+  space.adds = adds;
+  kind.size(space, plan as never);
+  kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
+  return tiles;
 }
 
-/** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
-  const { tiles } = plan;
-  let { least, greatest } = plan, count = ratios.length;
+interface PhotoPlan extends Plan {
+  readonly least: number;
+  readonly greatest: number;
+  readonly isSided: boolean;
+}
+
+const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
+
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+  const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
+  if (isSided) {
+    const given = min(count, photos), all = ratios.read(given);
+    let sum = 0;
+    for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
+    if (sum + (photos - given) > photos * 1.000001) least = max(least, 1);
+    else greatest = min(greatest, 1);
+  }
   const limited = ratios.read(tiles);
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
+  for (let index = 0; index < tiles; index++) limited[index] = min(max(index < count ? ratioOf(limited[index]!) : 1, least), greatest);
   return limited;
 }
 
-/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
-  if (space.plan.columns > 0) {
-    space.solvedHeight = fillColumns(space, ratios, frames);
-    return;
-  }
+interface ColumnsPlan extends PhotoPlan {
+  readonly columns: number;
 }
 
-// Waterfalls
-
-/** The width of a column; negative if the container is too narrow. */
-function columnWidth(space: Space): number {
-  const columns = space.plan.columns;
+function columnWidth(space: Space, columns: number): number {
   return (space.contentWidth - (columns - 1) * space.columnGap) / columns;
 }
 
-/** The ends of the last waterfall's columns. */
 let columnEnds = /* @__PURE__ */ new Float64Array(16);
 
-/**
- * Places photos in columns, and returns the end of the longest one. Each goes to the leftmost column that is at most a millionth of
- * the column width longer than the shortest, since columns that only differ by rounding count as equal.
- */
-function placeInColumns(space: Space, photos: number, ratios: ArrayLike<number>, ends: Float64Array, frames: Float64Array): number {
-  const { leading, columnGap, rowGap } = space, columns = space.plan.columns | 0;
-  const own = columnWidth(space), width = own >= 0 ? own : 0;
+function placeInColumns(
+  space: Space,
+  columns: number,
+  photos: number,
+  ratios: ArrayLike<number>,
+  ends: Float64Array,
+  frames: Float64Array,
+): number {
+  const { leading, columnGap, rowGap } = space, own = columnWidth(space, columns), width = own >= 0 ? own : 0;
   let longest = space.top;
   for (let index = 0, at = 0; index < photos; index++, at += 4) {
     let least = ends[0]!;
@@ -522,34 +502,46 @@ function placeInColumns(space: Space, photos: number, ratios: ArrayLike<number>,
   return longest;
 }
 
-function fillColumns(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const { columns, tiles } = space.plan;
-  if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
-  for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
-  return placeInColumns(space, tiles, ratios, columnEnds, frames) + space.bottom;
-}
+const inColumns: Kind = {
+  limit: limitedRatios,
+  size: nothing,
 
-/** The edges that a photo in a column touches: the bottom if it ends where the longest column does. */
-function edgesInColumns(space: Space, frames: number[], index: number): number {
-  const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
-  const width = columnWidth(space), last = space.leading + (space.plan.columns - 1) * (width + space.columnGap);
-  const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
-  return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
-    (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
-}
+  fill(space: Space, plan: ColumnsPlan, frames: Float64Array, ratios: Float64Array): void {
+    const columns = plan.columns | 0;
+    if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
+    for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
+    space.solvedHeight = placeInColumns(space, columns, plan.tiles, ratios, columnEnds, frames) + space.bottom;
+  },
 
-// Growing waterfalls
+  edges(space: Space, { columns }: ColumnsPlan, index: number, frames: ArrayLike<number>): number {
+    const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
+    const width = columnWidth(space, columns), last = space.leading + (columns - 1) * (width + space.columnGap);
+    const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
+    return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
+      (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
+  },
+
+  runs: ({ columns }: ColumnsPlan): number => columns,
+};
+
+function makeColumns(grid: Spacing, planFor: (width: number) => ColumnsPlan | undefined, container: Container): Columns | null {
+  const space = new Space(), { width } = container, plan = planFor(max(0, width));
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingColumns(space, plan) : null;
+}
 
 class GrowingColumns implements Columns {
   private readonly space: Space;
+  private readonly plan: ColumnsPlan;
   private readonly ends: Float64Array;
   private longest: number;
   private appended = 0;
 
-  constructor(space: Space) {
+  constructor(space: Space, plan: ColumnsPlan) {
+    space.solvedHeight = 0;
     this.space = space;
+    this.plan = plan;
     this.longest = space.top;
-    this.ends = new Float64Array(space.plan.columns).fill(this.longest);
+    this.ends = new Float64Array(plan.columns).fill(this.longest);
   }
 
   get count(): number {
@@ -561,10 +553,45 @@ class GrowingColumns implements Columns {
   }
 
   append(ratio = NaN): Frame {
-    const { space } = this, frame = new Float64Array(4), { least, greatest } = space.plan;
-    this.longest = max(this.longest, placeInColumns(space, 1, [limit(ratio, least, greatest)], this.ends, frame));
+    const { space } = this, { columns, least, greatest } = this.plan, frame = new Float64Array(4);
+    const own = min(max(ratioOf(ratio), least), greatest);
+    this.longest = max(this.longest, placeInColumns(space, columns, 1, [own], this.ends, frame));
     this.appended += 1;
     space.solvedHeight = this.longest + space.bottom;
     return placed(space, this.size.width, frame, 0);
   }
 }
+
+// The grid
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | ColumnsPlan | undefined {
+  if (count === 0) return noTiles;
+  if (count >= 1 && width >= 600) {  // waterfall 3
+    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false };
+  }
+  if (count >= 1 && width < 600) {  // waterfall 2
+    return { kind: inColumns, tiles: count, columns: 2, greatest: Infinity, least: 0, isSided: false };
+  }
+  return undefined;
+}
+
+/** The plan for an empty waterfall at a width; nothing if there is none. */
+function planForColumns(width: number): ColumnsPlan | undefined {
+  if (width >= 600) {
+    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false };
+  }
+  if (width < 600) {
+    return { kind: inColumns, tiles: 0, columns: 2, greatest: Infinity, least: 0, isSided: false };
+  }
+  return undefined;
+}
+
+const grid: Grid = {
+  rowGap: 5,
+  columnGap: 5,
+  insets: { top: 5, leading: 5, bottom: 5, trailing: 5 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

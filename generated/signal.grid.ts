@@ -8,44 +8,11 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 2, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
-/**
- * For each layout: the divisors of its numbers, across and down;
- * its height in width, column gap, row gap;
- * then for each block of equal tiles: columns, rows;
- * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
- */
-const table = /* @__PURE__ */ new Float64Array([
-  1, 1,  1, 0, 0,  1, 1,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-  2, 2,  1, -1, 0,  2, 1,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-  3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-  1, 1,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-  1, 2,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-  2, 2,  2, -2, 2,  2, 2,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
-  6, 6,  5, -7, 6,  // 5: 2, 3
-  2, 1,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-  3, 1,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-]);
-
-/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
-const starts: readonly number[] = [0, 0, 19, 38, 71, 90];
-/** For each number of tiles: the edges of each, as hexadecimal digits. */
-const edges: readonly string[] = ["", "f", "7d", "79c", "396c", "3964c"];
-
-/** The number of tiles for a number of photos; -1 if there is no rule for it. */
-function tilesFor(count: number): number {
-  let tiles = count;
-  if (count >= 6) tiles = 5;  // 6..: show 5
-  return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
-}
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.
  */
-export function layout(request: LayoutRequest): Layout | null {
+export function layout(request: GridRequest): Layout | null {
   const all = frames(request);
   if (all === null) return null;
   const { length } = all, hidden = last[5]! - length, mirrored = last[6] === 1;
@@ -63,12 +30,12 @@ export function layout(request: LayoutRequest): Layout | null {
 }
 
 /** The height of the container; null if there is no layout. */
-export function height(request: LayoutRequest): number | null {
+export function height(request: GridRequest): number | null {
   return into(filled, request) === null ? null : sizeOfLast().height;
 }
 
 /** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
+export function frames(request: GridRequest): Frame[] | null {
   const tiles = into(filled, request), frames: Frame[] = [];
   if (tiles === null) return null;
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
@@ -79,48 +46,30 @@ export function frames(request: LayoutRequest): Frame[] | null {
  * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
  * too short.
  */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
+export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
-  const gap = own(request, "gap", request.gap), scale = own(request, "scale", request.scale), count = request.count;
-  const rowGap = own(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
-  const columnGap = own(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(request, "insets", request.insets) ?? defaultInsets;
-  const mirrored = own(request, "mirrored", request.mirrored) ?? false;
+  const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
+  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
+  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
+  const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (givenWidth * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const outerWidth = givenWidth >= 0 ? givenWidth : 0, width = outerWidth - leading - trailing;
-  const start = starts[tiles]!;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let at = 0, line = start + 5; at < end; line += 14) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 2]! * width + table[line + 3]! * columnGap + table[line + 4]! * rowGap) * across;
-    const y = top + (table[line + 5]! * width + table[line + 6]! * columnGap + table[line + 7]! * rowGap) * down;
-    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap + table[line + 10]! * rowGap) * across;
-    let tileHeight = (table[line + 11]! * width + table[line + 12]! * columnGap + table[line + 13]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        target[at] = x + column * (tileWidth + columnGap);
-        target[at + 1] = rowTop;
-        target[at + 2] = tileWidth;
-        target[at + 3] = tileHeight;
-      }
-    }
-  }
+  if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  const outerWidth = givenWidth >= 0 ? givenWidth : 0;
+  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : givenHeight >= 0 ? givenHeight : 0;
   last[0] = outerWidth;
-  last[1] = tiles > 0 ? top + bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]! : 0;
-  const pixels = scale ?? 0;
+  last[1] = tiles > 0 ? outerHeight : 0;
   last[2] = columnGap;
   last[3] = rowGap;
-  last[4] = pixels;
+  last[4] = scale ?? 0;
   last[5] = count;
   last[6] = mirrored ? 1 : 0;
-  if (pixels > 0 || mirrored) place({ columnGap, rowGap, scale: pixels, mirrored }, sizeOfLast().width, target, end);
+  const width = outerWidth - leading - trailing;
+  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
+  if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
 
@@ -134,14 +83,22 @@ export function tileCount(count: number): number | null {
  * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
  * tile before or after are left out; null if a layout is missing.
  */
-export function moves<Photo>(
+export const moves = <Photo>(before: readonly Photo[], after: readonly Photo[], container: GridContainer): Move[] | null =>
+  makeMoves((count) => layout({ ...container, count }), before, after);
+
+const filled = /* @__PURE__ */ new Float64Array(400);
+const last = /* @__PURE__ */ new Float64Array(7);
+function sizeOfLast(): Size {
+  return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
+}
+
+function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
   before: readonly Photo[],
   after: readonly Photo[],
-  container: Container,
 ): Move[] | null {
-  const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
   if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
   const places = new Map<Photo, number>(), moves: Move[] = [];
   after.forEach((photo, to) => {
     if (!places.has(photo)) places.set(photo, to);
@@ -150,7 +107,7 @@ export function moves<Photo>(
     const to = places.get(photo);
     if (to === undefined) return;
     places.delete(photo);
-    if (to >= end.length) return;
+    if (to >= end.length || end.role(to) === "add") return;
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
@@ -176,8 +133,8 @@ export interface Insets {
   readonly trailing: number;
 }
 
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+export type Role = "photo" | "more" | "add";
 
 /** Edges of the container that a tile touches, as bits. */
 export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
@@ -186,6 +143,8 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 export interface Container {
   /** The container's width. */
   readonly width: number;
+  /** The container's height, if tiles share it. */
+  readonly height?: number | undefined;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
   /** The gap between rows; takes precedence over `gap`. */
@@ -198,12 +157,16 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
 }
 
 /** What a layout depends on: the photos, the container and choices. */
 export interface LayoutRequest extends Container {
   /** The number of photos. */
   readonly count: number;
+  /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
+  readonly ratios?: ArrayLike<number> | undefined;
 }
 
 /** The tiles for one count of photos, in the order of the photos. */
@@ -233,53 +196,35 @@ export interface Move {
   /** The frame after. */
   readonly end: Frame;
 }
-
-// The rest is the same in every file: only what the grid needs of it is here.
-
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
 }
 
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
+}
+
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
-/** The length of a side that is snapped with the gap after it. */
 function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
-/** What edges are snapped by, and whether the layout is mirrored. */
 interface Snapping {
   readonly columnGap: number;
   readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   readonly scale: number;
   readonly mirrored: boolean;
 }
 
-/** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** The frames of the last layout. */
-const filled = /* @__PURE__ */ new Float64Array(4 * starts.length);
-/** The container's size before snapping, the gaps, the scale, the number of photos, and 1 if mirrored: of the last layout. */
-const last = /* @__PURE__ */ new Float64Array(7);
-/** The size of the container of the last layout, snapped. */
-function sizeOfLast(): Size {
-  return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
-}
-
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
 function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
@@ -303,5 +248,67 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+// The grid
+
+type GridRequest = LayoutRequest;
+type GridContainer = Container;
+
+const defaultRowGap = 2, defaultColumnGap = 2;
+const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+const needsHeight = false, frameRatio = 0;
+
+/**
+ * For each layout: the divisors of its numbers, across and down;
+ * its height in width, column gap, row gap;
+ * then for each block of equal tiles: columns, rows;
+ * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+ */
+const numbers = /* @__PURE__ */ new Float64Array([
+  1, 1,  1, 0, 0,  1, 1,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+  2, 2,  1, -1, 0,  2, 1,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+  3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+  1, 1,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+  1, 2,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
+  2, 2,  2, -2, 2,  2, 2,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
+  6, 6,  5, -7, 6,  // 5: 2, 3
+  2, 1,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
+  3, 1,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
+]);
+
+/** For each number of tiles: the index of its layout's first number; -1 if there is none. */
+const starts: readonly number[] = [0, 0, 19, 38, 71, 90];
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
+const edges: readonly string[] = ["", "f", "7d", "79c", "396c", "3964c"];
+
+/** The number of tiles for a number of photos; -1 if there is no rule for it. */
+function tilesFor(count: number): number {
+  let tiles = count;
+  if (count >= 6) tiles = 5;  // 6..: show 5
+  return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
+}
+
+function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, bottom: number): void {
+  const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+  for (let at = 0, line = start + 5; at < 4 * tiles; line += 14) {
+    const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
+    const x = leading + (numbers[line + 2]! * width + numbers[line + 3]! * columnGap + numbers[line + 4]! * rowGap) * across;
+    const y = top + (numbers[line + 5]! * width + numbers[line + 6]! * columnGap + numbers[line + 7]! * rowGap) * down;
+    let tileWidth = (numbers[line + 8]! * width + numbers[line + 9]! * columnGap + numbers[line + 10]! * rowGap) * across;
+    let tileHeight = (numbers[line + 11]! * width + numbers[line + 12]! * columnGap + numbers[line + 13]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
+    for (let row = 0; row < rows; row++) {
+      const rowTop = y + row * (tileHeight + rowGap);
+      for (let column = 0; column < columns; column++, at += 4) {
+        frames[at] = x + column * (tileWidth + columnGap);
+        frames[at + 1] = rowTop;
+        frames[at + 2] = tileWidth;
+        frames[at + 3] = tileHeight;
+      }
+    }
+  }
+  last[1] = top + bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+}

@@ -7,190 +7,64 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 8, defaultColumnGap = 8;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
-/**
- * For each layout: the divisors of its numbers, across and down;
- * its height in width, column gap, row gap;
- * then for each block of equal tiles: columns, rows, edges;
- * x in width, column gap, row gap; y in width, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
- */
-const table = /* @__PURE__ */ new Float64Array([
-  1, 3,  2, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  2, 0, 0,  // 1: 1 (widths from 1100)
-  1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-  2, 32,  9, -9, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  9, -9, 0,  // 2: 2 tile 16:9 (widths from 1100)
-  2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-  2, 2,  3, -1, 2,  // 3: 1, 2 (widths below 600)
-  1, 1, 11,  0, 0, 0,  0, 0,  2, 0, 0,  2, 0, 0,
-  2, 1, 14,  0, 0, 0,  2, 2,  1, -1, 0,  1, -1, 0,
-  6, 9,  4, -4, 3,  // 3: 1 | (1, 1) (widths from 1100)
-  1, 1, 7,  0, 0, 0,  0, 0,  4, -4, 3,  4, -4, 3,
-  1, 2, 13,  4, 2, 3,  0, 0,  2, -2, -3,  2, -2, -3,
-  10, 15,  4, -8, 3,  // 4: 1 | 1 | (1, 1) (widths from 1100)
-  2, 1, 7,  0, 0, 0,  0, 0,  4, -8, 3,  4, -8, 3,
-  1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
-]);
-
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1:
-      if (width >= 1100) {  // 1: 1
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
-      }
-      // 1: 1
-      plan.tiles = 1;
-      plan.start = 19;
-      return true;
-    case 2:
-      if (width >= 1100) {  // 2: 2 tile 16:9
-        plan.tiles = 2;
-        plan.start = 38;
-        return true;
-      }
-      // 2: 2
-      plan.tiles = 2;
-      plan.start = 57;
-      return true;
-    case 3:
-      if (width < 600) {  // 3: 1, 2
-        plan.tiles = 3;
-        plan.start = 76;
-        return true;
-      }
-      if (width >= 1100) {  // 3: 1 | (1, 1)
-        plan.tiles = 3;
-        plan.start = 109;
-        return true;
-      }
-      break;
-    case 4:
-      if (width >= 1100) {  // 4: 1 | 1 | (1, 1)
-        plan.tiles = 4;
-        plan.start = 142;
-        return true;
-      }
-      break;
-    default: break;
-  }
-  if (count >= 4 && width < 600) {  // 4..: rows of 2 stretch
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1;
-    plan.perRow = 2;
-    plan.last = "stretch";
-    return true;
-  }
-  if (count >= 5 && width >= 1100) {  // 5..: rows of 6
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.5;
-    plan.perRow = 6;
-    plan.last = "short";
-    return true;
-  }
-  if (count >= 3) {  // 3..: rows of 4 balanced
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1;
-    plan.perRow = 4;
-    plan.last = "balanced";
-    return true;
-  }
-  return false;
-}
-
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 14) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
-    const y = top + (table[line + 6]! * width + table[line + 7]! * rowGap) * down;
-    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap + table[line + 10]! * rowGap) * across;
-    let tileHeight = (table[line + 11]! * width + table[line + 12]! * columnGap + table[line + 13]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 14, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.
  */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = new Space();
-  return fill(space, request, null) < 0 ? null : new Tiles(space);
-}
-
+export const layout = (request: LayoutRequest): Layout | null => makeLayout(grid, request);
 /** The height of the container; null if there is no layout. */
-export function height(request: LayoutRequest): number | null {
-  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+export const height = (request: LayoutRequest): number | null => measureHeight(grid, request);
+/** The frames of all tiles; null if there is no layout. */
+export const frames = (request: LayoutRequest): Frame[] | null => makeFrames(grid, request);
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export const into = (target: Float64Array, request: LayoutRequest): number | null => fillFrames(grid, target, request);
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
+ * tile before or after are left out; null if a layout is missing.
+ */
+export const moves = <Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+): Move[] | null =>
+  makeMoves((count) => makeLayout(grid, { ...container, count }), before, after);
+
+// What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const tiles = fill(shared, request, null), frames: Frame[] = [];
+function measureHeight(grid: Grid, request: LayoutRequest): number | null {
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
 }
 
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(shared, request, target);
+function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
 }
 
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
- * tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
+function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
   before: readonly Photo[],
   after: readonly Photo[],
-  container: Container,
 ): Move[] | null {
-  const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
   if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
   const places = new Map<Photo, number>(), moves: Move[] = [];
   after.forEach((photo, to) => {
     if (!places.has(photo)) places.set(photo, to);
@@ -199,7 +73,7 @@ export function moves<Photo>(
     const to = places.get(photo);
     if (to === undefined) return;
     places.delete(photo);
-    if (to >= end.length) return;
+    if (to >= end.length || end.role(to) === "add") return;
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
@@ -225,8 +99,8 @@ export interface Insets {
   readonly trailing: number;
 }
 
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+export type Role = "photo" | "more" | "add";
 
 /** Edges of the container that a tile touches, as bits. */
 export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
@@ -235,6 +109,8 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 export interface Container {
   /** The container's width. */
   readonly width: number;
+  /** The container's height, if tiles share it. */
+  readonly height?: number | undefined;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
   /** The gap between rows; takes precedence over `gap`. */
@@ -247,12 +123,16 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
 }
 
 /** What a layout depends on: the photos, the container and choices. */
 export interface LayoutRequest extends Container {
   /** The number of photos. */
   readonly count: number;
+  /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
+  readonly ratios?: ArrayLike<number> | undefined;
 }
 
 /** The tiles for one count of photos, in the order of the photos. */
@@ -283,81 +163,69 @@ export interface Move {
   readonly end: Frame;
 }
 
-// The rest is the same in every file: only what the grid needs of it is here.
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The index of the first number in the table. */
-  start = 0;
-  /** The greatest number of tiles in a row, and how a last row that isn't full is laid out. */
-  perRow = 0;
-  last: "short" | "stretch" | "balanced" = "short";
-  /** How rows are made, and the part of what is left that lies before a short one. */
-  sizing: "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape" = "";
-  align = 0;
-  /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-  size = 0;
-  /** The height of tiles, or the height that each row of a shape should have. */
-  height = 0;
+interface Spacing {
+  readonly rowGap: number;
+  readonly columnGap: number;
+  readonly insets: Insets;
+  readonly needsHeight: boolean;
 }
 
-/** A plan in a container. */
+interface Grid extends Spacing {
+  readonly appendLimit: number;
+  readonly plan: Choose;
+}
+
+type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+
 class Space {
-  plan: Plan = new Plan();
+  plan!: Plan;
+  tiles = 0;
+  hidden = 0;
+  adds = false;
   width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
+  height = 0;
   contentWidth = 0;
+  contentHeight = 0;
+  solvedWidth = 0;
+  solvedHeight = 0;
   top = 0;
   leading = 0;
   bottom = 0;
   trailing = 0;
   rowGap = 0;
   columnGap = 0;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   scale = 0;
   mirrored = false;
 }
 
+const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
 }
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(
-  plan: Plan,
-  count: number,
-  width: number,
-): boolean {
-  return Number.isInteger(count) && planForCount(plan, count, width);
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
-/**
- * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
- * the container may make layouts, so that all is read first.
- */
-function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  space.plan = plan;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
+  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
   space.contentWidth = space.width - leading - trailing;
+  space.contentHeight = space.height - top - bottom;
+  space.solvedWidth = space.width;
+  space.solvedHeight = space.height;
   space.top = top;
   space.leading = leading;
   space.bottom = bottom;
@@ -369,60 +237,35 @@ function measure(space: Space, plan: Plan, width: number, container: Container):
   return true;
 }
 
-/** The space of layouts that aren't kept. */
 const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
 let filled = /* @__PURE__ */ new Float64Array(64);
 const room = filled;
 
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan(), { count, width } = request;
-  if (!makePlan(plan, count, width, )) return -1;
-  // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return -1;
-  const numbers = 4 * plan.tiles;
-  if (target !== null && numbers > target.length) return -1;
-  if (!measure(space, plan, width, request)) return -1;
-  // From here on, all has been read.
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  fillBlocks(space, frames, 0);
-  return plan.tiles;
+function newFrames(tiles: number): Float64Array {
+  const numbers = 4 * tiles;
+  return filled = numbers <= room.length ? room : new Float64Array(numbers);
 }
 
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
-/** The length of a side that is snapped with the gap after it. */
 function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
-/** What edges are snapped by, and whether the layout is mirrored. */
 interface Snapping {
   readonly columnGap: number;
   readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   readonly scale: number;
   readonly mirrored: boolean;
 }
 
-/** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  if (plan.tiles === 0) return snapSize(space, space.width, 0);
-  const { width, height } = sizeOfBlocks(space);
-  return snapSize(space, width, height);
-}
+const sizeOf = (space: Space): Size => snapSize(space, space.solvedWidth, space.solvedHeight);
 
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
 function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
@@ -446,12 +289,10 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-/** Snaps and mirrors the frames of the shared layout, if need be. */
 function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.tiles);
 }
 
-/** A frame, snapped and mirrored in a container of a width. */
 function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
   const { x, y, width, height } = frameAt(frames, at);
   if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
@@ -460,19 +301,18 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
+    const { tiles, hidden } = space;
     this.space = space;
     this.size = sizeOf(space);
     this.length = tiles;
@@ -487,59 +327,181 @@ class Tiles implements Layout {
 
   role(index: number): Role {
     if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
+    return this.space.adds ? "add" : this.hidden > 0 ? "more" : "photo";
   }
 
   edges(index: number): number {
     if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = edgesInBlock(this.space.plan, index);
-    return this.space.mirrored ? reflect(edges) : edges;
+    const { plan, mirrored } = this.space, edges = plan.kind.edges(this.space, plan as never, index, this.frames);
+    return mirrored ? reflect(edges) : edges;
   }
 }
 
-// Blocks of equal tiles
-
-/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
-interface Block {
+interface Plan {
+  readonly kind: Kind;
   readonly tiles: number;
-  readonly columns: number;
-  readonly edges: number;
+  readonly ratio?: number;
 }
 
-/** The block with a number; valid while tiles remain. */
-function readBlock(plan: Plan, number: number): Block {
-  if (plan.sizing !== "") return readRows(plan, number);
-  return readTable(plan, number);
+interface Kind {
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
+  fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
+  edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
+  runs(plan: never): number;
 }
 
-function edgesInBlock(plan: Plan, index: number): number {
-  let number = 0, block = readBlock(plan, 0);
-  while (index >= block.tiles) {
-    index -= block.tiles;
-    block = readBlock(plan, ++number);
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
+
+const noTiles: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
+
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
+
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
   }
-  const { tiles, columns } = block, column = index % columns;
-  return block.edges & ~(
+
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
+    }
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  free(): void {
+    freeRoom = this.all;
+  }
+}
+
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  if (plan === undefined || plan.tiles > 10000000) return -1;
+  const { kind, tiles } = plan;
+  if (target !== null && 4 * tiles > target.length) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
+  ratios.free();
+  space.plan = plan;
+  space.tiles = tiles;
+  space.hidden = max(photos - tiles, 0);
+  space.adds = adds;
+  kind.size(space, plan as never);
+  kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
+  return tiles;
+}
+
+interface Table {
+  readonly numbers: Float64Array;
+  readonly head: number;
+  readonly line: number;
+  block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
+  size(start: number, space: Space): void;
+}
+
+interface TablePlan extends Plan {
+  readonly table: Table;
+  readonly start: number;
+}
+
+const firstTile = /* @__PURE__ */ new Float64Array(4);
+
+const inTable: Kind = {
+  limit: noRatios,
+
+  size(space: Space, { table, start }: TablePlan): void {
+    table.size(start, space);
+  },
+
+  fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
+    const { numbers, line } = table, { rowGap, columnGap } = space, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+    const end = 4 * tiles;
+    for (let at = 0, next = start + table.head; at < end; next += line) {
+      const columns = numbers[next]! | 0, rows = numbers[next + 1]! | 0;
+      table.block(firstTile, next + 3, across, down, space);
+      const x = firstTile[0]!, y = firstTile[1]!;
+      const width = firstTile[2]! >= 0 ? firstTile[2]! : 0, height = firstTile[3]! >= 0 ? firstTile[3]! : 0;
+      for (let row = 0; row < rows; row++) {
+        const top = y + row * (height + rowGap);
+        for (let column = 0; column < columns; column++, at += 4) {
+          frames[at] = x + column * (width + columnGap);
+          frames[at + 1] = top;
+          frames[at + 2] = width;
+          frames[at + 3] = height;
+        }
+      }
+    }
+  },
+
+  edges(_space: Space, { table: { numbers, head, line }, start }: TablePlan, index: number): number {
+    let at = start + head, tiles = numbers[at]! * numbers[at + 1]!;
+    while (index >= tiles) {
+      index -= tiles;
+      at += line;
+      tiles = numbers[at]! * numbers[at + 1]!;
+    }
+    return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
+  },
+
+  runs: none,
+};
+
+function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
+  const column = index % columns;
+  return edges & ~(
     (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
     (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
   );
 }
 
-/** Writes the frames of all tiles, from a place of an array on. */
-function fillBlocks(space: Space, frames: Float64Array, at: number): void {
-  if (space.plan.sizing !== "") return fillTilesInRows(space, frames, at);
-  fillTable(space, frames, at);
+interface RowLengths {
+  readonly tiles: number;
+  readonly perRow: number;
+  readonly last: "short" | "stretch" | "balanced";
 }
 
-/** The size of the container before snapping. */
-function sizeOfBlocks(space: Space): Size {
-  if (space.plan.sizing !== "") return sizeOfRows(space);
-  return sizeOfTable(space);
+interface EqualRowsPlan extends Plan, RowLengths {
+  readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
+  readonly align: number;
+  readonly size: number;
+  readonly height: number;
 }
 
-// Rows of equal tiles
-
-/** The number and length of the first rows, and of the last ones. */
 interface Split {
   readonly firstRows: number;
   readonly firstLength: number;
@@ -547,70 +509,166 @@ interface Split {
   readonly lastLength: number;
 }
 
-function split({ tiles, perRow, last }: Plan): Split {
+function split({ tiles, perRow, last }: RowLengths): Split {
   const rows = Math.floor((tiles - 1) / perRow) + 1, longer = tiles % rows, length = Math.floor(tiles / rows);
   return last === "balanced"
     ? { firstRows: rows - longer, firstLength: length, lastRows: longer, lastLength: length + 1 }
     : { firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: tiles - (rows - 1) * perRow };
 }
 
-/** The slots of a row of `length` tiles; some may stay empty. */
-function slots(plan: Plan, length: number, split: Split): number {
-  if (plan.sizing === "tileSize") {
-    return max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0);
-  }
+function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, lastRows, lastLength }: Split): number {
+  if (plan.sizing === "tileSize") return max(firstRows > 0 ? firstLength : 0, lastRows > 0 ? lastLength : 0);
+  if (plan.sizing === "spread") return max(plan.perRow, 2);
   return plan.last === "short" ? plan.perRow : length;
 }
 
-function tileOf(space: Space, length: number, split: Split): Size {
-  const plan = space.plan, count = slots(plan, length, split);
+function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
+  const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
-  if (plan.sizing === "tileRatio") return { width, height: width / plan.size };
-  return { width: plan.size, height: plan.height };
+  if (sizing === "tileRatio") return { width, height: width / size };
+  if (sizing !== "frame") return { width: size, height };
+  const rows = lengths.firstRows + lengths.lastRows;
+  return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };
 }
 
-/** The size of the container before snapping. */
-function sizeOfRows(space: Space): Size {
-  const { plan } = space;
-  const lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths), last = tileOf(space, lengths.lastLength, lengths);
-  const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
-  const gaps = (lengths.firstRows + lengths.lastRows - 1) * space.rowGap;
-  const height = space.top + space.bottom + rows + gaps;
-  if (plan.sizing !== "tileSize") return { width: space.width, height };
-  const count = slots(plan, lengths.lastLength, lengths);
-  const width = count * last.width + (count - 1) * space.columnGap;
-  return { width: space.leading + space.trailing + width, height };
-}
+const inEqualRows: Kind = {
+  limit: noRatios,
 
-/** The first rows, or the last ones. */
-function readRows(plan: Plan, number: number): Block {
-  const lengths = split(plan), isFirst = number === 0 && lengths.firstRows > 0;
-  const length = isFirst ? lengths.firstLength : lengths.lastLength, empty = slots(plan, length, lengths) - length;
-  return {
-    tiles: length * (isFirst ? lengths.firstRows : lengths.lastRows),
-    columns: length,
-    edges: (isFirst || lengths.firstRows === 0 ? Edge.top : 0) | (!isFirst || lengths.lastRows === 0 ? Edge.bottom : 0) |
-      (plan.align === 0 || empty === 0 ? Edge.left : 0) | (plan.align === 1 || empty === 0 ? Edge.right : 0),
-  };
-}
+  size(space: Space, plan: EqualRowsPlan): void {
+    if (plan.sizing === "frame") return;
+    const lengths = split(plan), first = tileOf(space, plan, lengths.firstLength, lengths);
+    const last = tileOf(space, plan, lengths.lastLength, lengths);
+    const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
+    const gaps = (lengths.firstRows + lengths.lastRows - 1) * space.rowGap;
+    space.solvedHeight = space.top + space.bottom + rows + gaps;
+    if (plan.sizing !== "tileSize") return;
+    const count = slots(plan, lengths.lastLength, lengths);
+    const width = count * last.width + (count - 1) * space.columnGap;
+    space.solvedWidth = space.leading + space.trailing + width;
+  },
 
-function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
-  const { plan, rowGap } = space, lengths = split(plan), firstHeight = tileOf(space, lengths.firstLength, lengths).height;
-  const gap = space.columnGap;
-  for (let part = lengths.firstRows > 0 ? 0 : 1; part < 2; part++) {
-    const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
-    const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;
-    const own = tileOf(space, length, lengths), width = max(0, own.width), height = max(0, own.height);
-    const x = space.leading + plan.align * empty * (own.width + space.columnGap);
-    const y = space.top + (part === 0 ? 0 : lengths.firstRows * (firstHeight + rowGap));
-    for (let row = 0; row < rows; row++) {
-      const top = y + row * (height + rowGap);
-      for (let column = 0; column < length; column++, at += 4) {
-        frames[at] = x + column * (width + gap);
-        frames[at + 1] = top;
-        frames[at + 2] = width;
-        frames[at + 3] = height;
+  fill(space: Space, plan: EqualRowsPlan, frames: Float64Array): void {
+    const { rowGap } = space, { align, size, perRow } = plan, lengths = split(plan);
+    const firstHeight = tileOf(space, plan, lengths.firstLength, lengths).height, isSpread = plan.sizing === "spread" && perRow > 1;
+    const gap = isSpread ? max(0, (space.contentWidth - perRow * size) / (perRow - 1)) : space.columnGap;
+    for (let part = lengths.firstRows > 0 ? 0 : 1, at = 0; part < 2; part++) {
+      const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
+      const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;
+      const own = tileOf(space, plan, length, lengths), width = max(0, own.width), height = max(0, own.height);
+      const x = space.leading + align * empty * (own.width + space.columnGap);
+      const y = space.top + (part === 0 ? 0 : lengths.firstRows * (firstHeight + rowGap));
+      for (let row = 0; row < rows; row++) {
+        const top = y + row * (height + rowGap);
+        for (let column = 0; column < length; column++, at += 4) {
+          frames[at] = x + column * (width + gap);
+          frames[at + 1] = top;
+          frames[at + 2] = width;
+          frames[at + 3] = height;
+        }
       }
     }
+  },
+
+  edges(_space: Space, plan: EqualRowsPlan, index: number): number {
+    const lengths = split(plan), { firstRows, firstLength, lastRows, lastLength } = lengths, firstTiles = firstLength * firstRows;
+    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align } = plan;
+    const empty = slots(plan, length, lengths) - length;
+    const edges = (isFirst || firstRows === 0 ? Edge.top : 0) | (!isFirst || lastRows === 0 ? Edge.bottom : 0) |
+      (align === 0 || empty === 0 ? Edge.left : 0) | (align === 1 || empty === 0 ? Edge.right : 0);
+    return isFirst ? edgesInBlock(index, length, firstTiles, edges) : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
+  },
+
+  runs: (): number => 1,
+};
+
+// The grid
+
+/**
+ * For each layout: the divisors of its numbers, across and down;
+ * its height in width, column gap, row gap;
+ * then for each block of equal tiles: columns, rows, edges;
+ * x in width, column gap, row gap; y in width, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+ */
+const numbers = /* @__PURE__ */ new Float64Array([
+  1, 3,  2, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  2, 0, 0,  // 1: 1 (widths from 1100)
+  1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+  2, 32,  9, -9, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  9, -9, 0,  // 2: 2 tile 16:9 (widths from 1100)
+  2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+  2, 2,  3, -1, 2,  // 3: 1, 2 (widths below 600)
+  1, 1, 11,  0, 0, 0,  0, 0,  2, 0, 0,  2, 0, 0,
+  2, 1, 14,  0, 0, 0,  2, 2,  1, -1, 0,  1, -1, 0,
+  6, 9,  4, -4, 3,  // 3: 1 | (1, 1) (widths from 1100)
+  1, 1, 7,  0, 0, 0,  0, 0,  4, -4, 3,  4, -4, 3,
+  1, 2, 13,  4, 2, 3,  0, 0,  2, -2, -3,  2, -2, -3,
+  10, 15,  4, -8, 3,  // 4: 1 | 1 | (1, 1) (widths from 1100)
+  2, 1, 7,  0, 0, 0,  0, 0,  4, -8, 3,  4, -8, 3,
+  1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
+]);
+
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 14,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * across;
+    tile[1] = top + (numbers[at + 3]! * width + numbers[at + 4]! * rowGap) * down;
+    tile[2] = (numbers[at + 5]! * width + numbers[at + 6]! * columnGap + numbers[at + 7]! * rowGap) * across;
+    tile[3] = (numbers[at + 8]! * width + numbers[at + 9]! * columnGap + numbers[at + 10]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | EqualRowsPlan | undefined {
+  switch (count) {
+    case 0: return noTiles;
+    case 1:
+      if (width >= 1100) {  // 1: 1
+        return { kind: inTable, tiles: 1, table, start: 0 };
+      }
+      // 1: 1
+      return { kind: inTable, tiles: 1, table, start: 19 };
+    case 2:
+      if (width >= 1100) {  // 2: 2 tile 16:9
+        return { kind: inTable, tiles: 2, table, start: 38 };
+      }
+      // 2: 2
+      return { kind: inTable, tiles: 2, table, start: 57 };
+    case 3:
+      if (width < 600) {  // 3: 1, 2
+        return { kind: inTable, tiles: 3, table, start: 76 };
+      }
+      if (width >= 1100) {  // 3: 1 | (1, 1)
+        return { kind: inTable, tiles: 3, table, start: 109 };
+      }
+      break;
+    case 4:
+      if (width >= 1100) {  // 4: 1 | 1 | (1, 1)
+        return { kind: inTable, tiles: 4, table, start: 142 };
+      }
+      break;
+    default: break;
   }
+  if (count >= 4 && width < 600) {  // 4..: rows of 2 stretch
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "stretch", height: 0, align: 0 };
+  }
+  if (count >= 5 && width >= 1100) {  // 5..: rows of 6
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.5, perRow: 6, last: "short", height: 0, align: 0 };
+  }
+  if (count >= 3) {  // 3..: rows of 4 balanced
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 4, last: "balanced", height: 0, align: 0 };
+  }
+  return undefined;
 }
+
+const grid: Grid = {
+  rowGap: 8,
+  columnGap: 8,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

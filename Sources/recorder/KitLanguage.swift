@@ -53,20 +53,6 @@ struct KitLanguage {
 }
 
 extension KitLanguage {
-    static let typeScript = KitLanguage(name: "TypeScript", indentation: 2) { line in
-        var words = line.split(separator: " ")[...]
-        let isRoot = words.first == "export"
-        if isRoot { words.removeFirst() }
-        guard words.count > 1, let keyword = words.popFirst(), let word = words.first,
-            ["function", "const", "let", "class", "interface", "type"].contains(keyword)
-        else { return nil }
-        let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let isFunction = isRoot && ["function", "const"].contains(keyword)
-        return Head(
-            name: String(name), isRoot: isRoot, isCalled: keyword == "function",
-            function: isFunction ? function(named: name) : nil)
-    }
-
     /// In C, a file's functions are all `static inline`; callers use these.
     private static let publicFunctions: [String: CodeFunction] = [
         "layout": .layout, "frame": .layout, "role": .layout, "edges": .layout, "cg_rect": .layout,

@@ -155,7 +155,7 @@ private struct Cutter {
             try flushLead()
             var atom = Atom(
                 text: String(parts.dropFirst().joined()), condition: condition,
-                declaration: place.isWithinFunction ? open.last?.declaration ?? 0 : 0, beginsLine: true)
+                declaration: 0, beginsLine: true)
             atom.place = place
             atoms.append((atom, condition))
         } else {

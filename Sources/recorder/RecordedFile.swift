@@ -39,8 +39,7 @@ func recordedFiles() throws -> [RecordedFile] {
         path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift",
         text: RecordedFile.head + (try kitFunctions()))
     let swift = KitText(try swiftRuntime(), of: .swift)
-    let typeScript = try kitFiles(in: "Sources/Kits/TypeScript", ending: "gridgen-kit.ts")
-    let typeScriptText = typeScript.map { $0.text }.joined()
+    let typeScript = try RecordedFile.source("Sources/Kits/TypeScript/gridgen-kit.ts")
     let c = try kitFiles(in: "Sources/Kits/C", ending: ".h")
     return [
         functions,
@@ -48,13 +47,10 @@ func recordedFiles() throws -> [RecordedFile] {
             path: "Sources/GridEmit/Swift/SwiftKitCode.swift", text: try swift.record(named: "swift")),
         try vectorRuntime(),
         RecordedFile(
-            path: "Sources/GridEmit/TypeScript/TypeScriptKitCode.swift",
-            text: try KitText(standaloneTypeScript(typeScriptText), of: .typeScript).record(
-                named: "typeScript")),
-        RecordedFile(
-            path: "Sources/GridEmit/TypeScript/TypeScriptOnKitCode.swift",
-            text: try KitText(onKitText(of: typeScriptText), of: .typeScript).record(named: "typeScriptOnKit")
-        ),
+            path: "Sources/GridEmit/TypeScript/TypeScriptKit.swift",
+            text: try DeclarationText.typeScript([
+                RecordedFile.source("Sources/Kits/Direct/direct.ts"), typeScript,
+            ]).record(named: "typeScript", language: "TypeScript")),
         RecordedFile(
             path: "Sources/GridEmit/C/CKitCode.swift",
             text: try KitText(standaloneC(c.map { $0.text }.joined()), of: .c).record(named: "c")),

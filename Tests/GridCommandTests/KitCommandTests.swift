@@ -35,7 +35,7 @@ import Testing
             let kit = try #require(folder.text(of: "gridgen-kit.ts"))
             #expect(
                 !kit.contains("//@") && !kit.contains("/*@") && !kit.contains("//|") && !kit.contains("//>"))
-            #expect(kit.hasSuffix("}\n"))
+            #expect(kit.hasSuffix("\n};\n"))
             let check = gridgen("kit", "--language", "ts", "--out-dir", folder.path + "/a b", "--check")
             #expect(check.errors.contains("gridgen kit --out-dir '\(folder.path)/a b' --language ts"))
             #expect(

@@ -1,7 +1,7 @@
-internal import GridEmit
 import TestSupport
 import Testing
 
+@testable import GridEmit
 @testable import recorder
 
 /// What the compiler holds of the kits' sources, and what a kit holds of the compiler's. `make record` writes both.
@@ -14,6 +14,13 @@ import Testing
                 "\(file.path) is out of date: `make record` writes it\n\(changedLines(from: file.textOnDisk ?? "", to: file.text))"
             )
         }
+    }
+
+    @Test(
+        "the kit in TypeScript declares what generated code names of it",
+        arguments: TypeScriptName.allCases)
+    func names(name: TypeScriptName) {
+        #expect(KitDeclarations.typeScript.declares(name.rawValue))
     }
 
     @Test(

@@ -79,20 +79,20 @@ function run(grid, mode, request) {
         // What is next to each tile, and what lies between some heights.
         const layout = grid.layout(request);
         if (layout === null) return add(-1);
-        if (!layout.range) return add(-2);
+        if (!grid.range) return add(-2);
         for (let index = -1; index <= layout.length; index++) {
-            for (const direction of [0, 1, 2, 4, 8, 3]) add(layout.neighbor(index, direction) ?? -1);
+            for (const direction of [0, 1, 2, 4, 8, 3]) add(grid.neighbor(layout, index, direction) ?? -1);
             // The parts of photos of all kinds, and of sizes that aren't any.
             const other = layout.frame(index + 1);
             const sides = [1, 0.3, 640.5, other.x, other.height, -2, 0, NaN, Infinity, 1e-300, 1e300, 5e-324];
             const places = [0.5, 0.3, 0, 1, NaN, other.y / 999, Infinity, -Infinity, 0.9, -3, 1e-17];
             for (let turn = 0; turn < 44; turn++) {
                 const photo = { width: sides[turn % 12], height: sides[(turn * 5 + index + 1 + Math.floor(turn / 12)) % 12] };
-                addFrame(layout.crop(index, photo, { x: places[turn % 11], y: places[(turn * 3 + index + 1) % 11] }));
+                addFrame(grid.crop(layout, index, photo, { x: places[turn % 11], y: places[(turn * 3 + index + 1) % 11] }));
             }
         }
         for (let part = -1; part < 9; part++) {
-            const top = layout.size.height * part / 8, [start, end] = layout.range(top, top + layout.size.height / 6);
+            const top = layout.size.height * part / 8, [start, end] = grid.range(layout, top, top + layout.size.height / 6);
             add(end - start);
             if (end > start) add(start);
         }

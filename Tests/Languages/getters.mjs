@@ -79,6 +79,12 @@ function check(what, expected, found) {
     }
 }
 
+/** What grids, tables and plans may lack, and none may take from all objects. */
+const MEMBERS = {
+    needsHeight: true, appendLimit: 9, ratio: 3, least: 3, greatest: 0.3, isSided: true, align: 1, over: 90, halvesBefore: 2, reflects: true,
+    size: 9, height: 90, limit: 9, runs: 9,
+};
+
 function* requests() {
     for (const count of [0, 1, 2, 3, 5, 8]) {
         for (const options of [
@@ -108,7 +114,8 @@ for (const path of process.argv.slice(2)) {
         }
     }
     // What all objects have is no member of a request.
-    const members = { gap: 50, rowGap: 60, columnGap: 70, scale: 2, mirrored: true, editing: true, ratios: [9, 9], insets: { top: 9, leading: 9, bottom: 9, trailing: 9 } };
+    const insets = { top: 9, leading: 9, bottom: 9, trailing: 9 };
+    const members = { gap: 50, rowGap: 60, columnGap: 70, scale: 2, mirrored: true, editing: true, ratios: [9, 9], insets, ...MEMBERS };
     for (const { count, width, height } of requests()) {
         for (const [call, ask] of Object.entries(functions)) {
             const request = { count, width, height }, expected = ask(grid, request);

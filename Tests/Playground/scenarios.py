@@ -962,7 +962,7 @@ def keyboard(page):
     tab_to(page, "#tabs [aria-selected=true]")
     page.key("ArrowRight")
     page.settle()
-    wait_for(lambda: 'export function layout' in page.text("#code"), "the tab isn't chosen")
+    wait_for(lambda: 'Layout | null' in page.text("#code"), "the tab isn't chosen")
     tab_to(page, "#save")
     tab_to(page, "#code")
 

@@ -51,7 +51,6 @@ struct CWriter: CodeLanguage {
         case .plan: writePlans(to: &printer)
         case .table: writeReaders(to: &printer)
         case .request: writeRequest(to: &printer)
-        case .tiles: break
         }
     }
 

@@ -10,7 +10,10 @@ struct CodeContent {
     /// The spec's file name, as a word of a comment.
     private let source: String
 
-    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
+    /// - Parameter only: the functions that are printed; if nil, those of the options, and all on a kit
+    init(
+        _ shared: SharedContent, _ options: EmitOptions, only: [CodeFunction]? = nil
+    ) throws(Lacks) {
         grid = shared.grid
         do throws(ExactOverflow) {
             table = try shared.table()
@@ -18,7 +21,7 @@ struct CodeContent {
             throw Lacks([grid.lackOfExactInsets].compactMap { $0 })
         }
         traits = RuntimeTraits(
-            grid, table, isPublic: options.access != .internal, only: options.ownFunctions)
+            grid, table, isPublic: options.access != .internal, only: only ?? options.ownFunctions)
         source = safeLines(options.source).joined()
     }
 

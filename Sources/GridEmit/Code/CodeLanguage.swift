@@ -2,15 +2,22 @@ internal import GridModel
 
 internal import struct GridSyntax.SourceSpan
 
-/// A language that grids are printed in as code: what is generated in it. The rest of a file is the language's kit.
-protocol CodeLanguage: Sendable {
-    /// The code of its kit.
-    static var kit: KitCode { get }
-
+/// What prints grids as code in a language.
+protocol CodeWriter: Sendable {
     /// Throws what the language can't express in the grid.
     init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks)
 
     var traits: RuntimeTraits { get }
+
+    /// Prints the grid as a file.
+    func write(to printer: inout CodePrinter)
+}
+
+/// A language that grids are printed in as code: what is generated in it. The rest of a file is the language's kit.
+protocol CodeLanguage: CodeWriter {
+    /// The code of its kit.
+    static var kit: KitCode { get }
+
     /// Whether the runtime is that of a kit, which the app has once.
     var usesKit: Bool { get }
 
@@ -34,7 +41,6 @@ extension CodeLanguage {
 
     func add(_ text: UnsafeBufferPointer<UInt8>, to printer: inout CodePrinter) { printer.add(text) }
 
-    /// Prints the grid as a file.
     func write(to printer: inout CodePrinter) {
         writeHead(to: &printer)
         if usesKit {
@@ -49,7 +55,7 @@ extension CodeLanguage {
 extension Output {
     /// Code in a language.
     init(
-        name: String, suffix: String, _ language: (some CodeLanguage).Type,
+        name: String, suffix: String, _ language: (some CodeWriter).Type,
         defines definedName: (@Sendable (String, EmitOptions) -> String)? = nil
     ) {
         self.init(name: name, suffix: suffix, defines: definedName) { shared, options throws(Lacks) in

@@ -2,11 +2,6 @@
 package enum KitPlace: UInt8, CaseIterable, Sendable {
     case data = 1
     case plan, request, table
-    /// Statements that write the frames of the tiles of a layout in the table.
-    case tiles
-
-    /// Whether it is within a function, one level in.
-    package var isWithinFunction: Bool { self == .tiles }
 }
 
 /// The code of a kit as files that stand alone contain it: a text cut into pieces, of which a file has those that its grid needs.
@@ -81,10 +76,6 @@ extension KitCode {
             if piece.flags.contains(.blankBefore) { isSeparated = true }
             defer { isFirst = false }
             if let place = KitPlace(rawValue: piece.place) {
-                if place.isWithinFunction {
-                    printer.indented { insert(place, &$0) }
-                    continue
-                }
                 if !isFirst { printer.line() }
                 insert(place, &printer)
                 isSeparated = true

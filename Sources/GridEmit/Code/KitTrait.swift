@@ -37,6 +37,5 @@ package enum KitTrait: String, CaseIterable {
     case blocks
     case limited
     case widths
-    case direct
     case layouts
 }

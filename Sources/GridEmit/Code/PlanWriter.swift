@@ -15,17 +15,22 @@ struct PlanWriter {
         /// The comparison of numbers.
         var equals = "=="
         /// What is set in a plan: `plan.tiles = 3`.
-        let assignment: (PlanField) -> String
+        var assignment: (PlanField) -> String = { $0.name }
+        /// The plan as one value, in languages whose functions return it instead of filling it in.
+        var value: (([PlanField]) -> String)?
+        /// What functions return if there is no plan, and for no photos.
+        var none = "false"
+        var noTiles = "true"
         /// Whether the plan has a tile that adds a photo.
         let adds: String
         /// The test of a photo's shape, by its letter and the photo's index.
         let shapeTest: (String, Int) -> String
         /// The number as a literal of a floating-point type.
         let number: (Rational) -> String
-        /// Whether a plan was found for a count.
+        /// The call that finds the plan for a count.
         let callForCount: (Int) -> String
         /// The statement that says how many photos have no tile, if a number of photos is shown.
-        let hide: (Int) -> String
+        var hide: (Int) -> String = { "\($0)" }
 
         /// The end of a statement.
         var end: String { hasCases ? ";" : "" }
@@ -37,11 +42,12 @@ struct PlanWriter {
         var rest = layouts[...]
         var ranges: [PlanCase] = []
         if rest.isEmpty {
-            printer.line("if (count \(syntax.equals) 0) return true\(syntax.end)")
+            printer.line("if (count \(syntax.equals) 0) return \(syntax.noTiles)\(syntax.end)")
         } else {
             printer.line(syntax.hasCases ? "switch (count) {" : "when (count) {")
             printer.indented { printer in
-                printer.line(syntax.hasCases ? "case 0: return true;" : "0 -> return true")
+                printer.line(
+                    (syntax.hasCases ? "case 0: " : "0 -> ") + "return \(syntax.noTiles)\(syntax.end)")
                 while let first = rest.first {
                     let alike = rest.prefix { $0.from == first.from }
                     if alike.count == 1, let range = range(of: rest) {
@@ -68,7 +74,7 @@ struct PlanWriter {
                 ruled = ruled.dropFirst()
             }
         }
-        printer.line("return false\(syntax.end)")
+        printer.line("return \(syntax.none)\(syntax.end)")
     }
 
     /// Whether a count is in a range, whose upper limit is nil for any.
@@ -79,6 +85,14 @@ struct PlanWriter {
 
     /// Prints the plan of rules that differ in one field, which follows from the width.
     private func write(_ steps: WidthSteps, to printer: inout CodePrinter) {
+        if let value = syntax.value {
+            for step in steps.fields {
+                let condition = step.below.map { "if (width < \(syntax.number($0))) " } ?? ""
+                let plan = value(steps.before + [step.field] + steps.after)
+                printer.line("\(condition)return \(plan)\(syntax.end)")
+            }
+            return
+        }
         for field in steps.before { printer.line(syntax.assignment(field) + syntax.end) }
         for (index, step) in steps.fields.enumerated() {
             let condition = step.below.map { "if (width < \(syntax.number($0))) " } ?? ""
@@ -138,9 +152,9 @@ struct PlanWriter {
     ) {
         for line in first.doc { printer.line(CodeContent.lineComment(line)) }
         if cases.count == 1, conditions(first).isEmpty, let fields = first.content.fields {
-            let statements = (fields.map(syntax.assignment) + ["return true"]).joined(separator: "; ")
+            let statements = statements(fields).joined(separator: "; ")
             // Longer ones are printed as lines.
-            if statements.utf8.count < 90 {
+            if statements.utf8.count < 90 || syntax.value != nil {
                 printer.line(
                     syntax.hasCases
                         ? "case \(first.from): \(statements);  // \(first.rule)"
@@ -176,6 +190,10 @@ struct PlanWriter {
     private func write(_ content: PlanCase.Content, of layouts: [PlanCase], to printer: inout CodePrinter) {
         guard case .shows(let shown) = content else { return write(content.fields ?? [], to: &printer) }
         let own = fields(for: shown, layouts)
+        if syntax.value != nil {
+            if let own { return write(own, to: &printer) }
+            return printer.line("return \(syntax.callForCount(shown))\(syntax.end)")
+        }
         if own == nil { printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)") }
         for field in own ?? [] { printer.line(syntax.assignment(field) + syntax.end) }
         printer.line(syntax.hide(shown) + syntax.end)
@@ -183,8 +201,13 @@ struct PlanWriter {
     }
 
     private func write(_ fields: some Collection<PlanField>, to printer: inout CodePrinter) {
-        for field in fields { printer.line(syntax.assignment(field) + syntax.end) }
-        printer.line("return true\(syntax.end)")
+        for statement in statements(fields) { printer.line(statement + syntax.end) }
+    }
+
+    /// The statements that make a plan and return.
+    private func statements(_ fields: some Collection<PlanField>) -> [String] {
+        if let value = syntax.value { return ["return " + value(Array(fields))] }
+        return fields.map(syntax.assignment) + ["return true"]
     }
 
     private func conditions(_ each: PlanCase) -> [String] {
@@ -210,7 +233,7 @@ struct PlanWriter {
             if conditions.isEmpty { return write(plan.fields, to: &printer) }
             printer.block("if (\(conditions.joined(separator: " && "))) {") { write(plan.fields, to: &$0) }
         }
-        printer.line("return false\(syntax.end)")
+        printer.line("return \(syntax.none)\(syntax.end)")
     }
 
     /// What is true of the ratio of a tall photo, and of a wide one; all others are square.

@@ -157,7 +157,6 @@ struct RuntimeTraits {
         case .blocks: hasBlocks
         case .limited: isLimited
         case .widths: needsWidth
-        case .direct: isDirect
         case .layouts: only.hasLayouts
         }
     }

@@ -64,7 +64,7 @@ struct KotlinWriter: CodeLanguage {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
             case .table: writeReaders(to: &printer)
-            case .request, .tiles: break
+            case .request: break
             }
         }
     }

@@ -63,7 +63,7 @@ struct SwiftWriter: CodeLanguage {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
             case .table: writeReaders(to: &printer)
-            case .request, .tiles: break
+            case .request: break
             }
         }
     }

@@ -1,186 +1,45 @@
-//@ kit
 /**
- * What all grids have in common. A file that gridgen generates with `--kit` has its grid's functions, which pass the grid to these.
+ * What all grids have in common. A file that gridgen generates has its grid as one value, which it passes to these functions: with
+ * `--kit` it imports them, and otherwise it contains those that it reaches.
  *
  * @module
  */
-//@ end
-//@ insert data: Insets
-//@ direct
-//@ insert plan
-//@ end
-//@ !direct
-//@ insert plan: Plan
-//@ end
-//@ table !direct
-//@ insert table: max Space Size Plan
-//@ end
 
-/**
- * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
- * isn't positive.
- */
-//> export const layout = (request: LayoutRequest/*@ height */ & Filled/*@ end */): Layout | null => kit.layout(grid, request);
-export function layout(grid: Grid, request: LayoutRequest): Layout | null {
-  //@ !direct
+/** The layout; null if there is none. */
+export function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
   const space = new Space();
-  return fill(grid, space, request, null) < 0 ? null : new Tiles(space);
-  //@ end
-  //@ direct
-  //| const all = frames(request);
-  //| if (all === null) return null;
-  //| const { length } = all, hidden = last[5]! - length, mirrored = last[6] === 1;
-  //| return {
-  //|   size: sizeOfLast(),
-  //|   length,
-  //|   hidden,
-  //|   frame: (index) => all[index] ?? { x: 0, y: 0, width: 0, height: 0 },
-  //|   role: (index) => (hidden > 0 && index === length - 1 ? "more" : "photo"),
-  //|   edges: (index) => {
-  //|     const bits = parseInt(edges[length]![index] ?? "0", 16);
-  //|     return mirrored ? reflect(bits) : bits;
-  //|   },
-  //| };
-  //@ end
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 
 /** The height of the container; null if there is no layout. */
-//> export const height = (request: LayoutRequest/*@ height */ & Filled/*@ end */): number | null => kit.height(grid, request);
-export function height(grid: Grid, request: LayoutRequest): number | null {
-  //@ !direct
-  return fill(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
-  //@ end
-  //@ direct
-  //| return into(filled, request) === null ? null : sizeOfLast().height;
-  //@ end
+export function measureHeight(grid: Grid, request: LayoutRequest): number | null {
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
 }
 
 /** The frames of all tiles; null if there is no layout. */
-//> export const frames = (request: LayoutRequest/*@ height */ & Filled/*@ end */): Frame[] | null => kit.frames(grid, request);
-export function frames(grid: Grid, request: LayoutRequest): Frame[] | null {
-  //@ !direct
-  const tiles = fill(grid, shared, request, null), frames: Frame[] = [];
+export function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
-  //@ end
-  //@ direct
-  //| const tiles = into(filled, request), frames: Frame[] = [];
-  //| if (tiles === null) return null;
-  //| for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
-  //| return frames;
-  //@ end
 }
 
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-//> export const into = (target: Float64Array, request: LayoutRequest/*@ height */ & Filled/*@ end */): number | null => kit.into(grid, target, request);
-export function into(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
-  //@ !direct
-  const tiles = fill(grid, shared, request, target);
+/** Writes the frames of all tiles to an array; null if there is no layout or the array is too short. */
+export function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
-  //@ end
-  //@ direct
-  //| // A getter may call these functions, too: it does so before anything is written.
-  //| const gap = own(request, "gap", request.gap), scale = own(request, "scale", request.scale), count = request.count;
-  //| const rowGap = own(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
-  //| const columnGap = own(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  //| const { top, leading, bottom, trailing } = own(request, "insets", request.insets) ?? defaultInsets;
-  //| const mirrored = own(request, "mirrored", request.mirrored) ?? false;
-  //@ end
-  //@ direct height
-  //| const givenHeight = request.height;
-  //@ end
-  //@ direct
-  //| const tiles = tilesFor(count), end = 4 * tiles;
-  //| if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
-  //| // Only finite numbers times 0 give 0.
-  //| const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  //@ end
-  //@ direct height
-  //| if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  //@ end
-  //@ direct !height
-  //| if (givenWidth * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  //@ end
-  //@ direct
-  //| const outerWidth = givenWidth >= 0 ? givenWidth : 0, width = outerWidth - leading - trailing;
-  //@ end
-  //@ direct height
-  //| const outerHeight = givenHeight >= 0 ? givenHeight : 0, height = outerHeight - top - bottom;
-  //@ end
-  //@ direct ratio
-  //| const outerHeight = outerWidth / frameRatio, height = outerHeight - top - bottom;
-  //@ end
-  //@ direct
-  //@ insert tiles
-  //| const pixels = scale ?? 0;
-  //| last[2] = columnGap;
-  //| last[3] = rowGap;
-  //| last[4] = pixels;
-  //| last[5] = count;
-  //| last[6] = mirrored ? 1 : 0;
-  //| if (pixels > 0 || mirrored) place({ columnGap, rowGap, scale: pixels, mirrored }, sizeOfLast().width, target, end);
-  //| return tiles;
-  //@ end
 }
-//@ fixedTiles
 
-/** The number of tiles for a number of photos; null if there is no rule for it. */
-//> export const tileCount = (count: number/*@ append */, editing = false/*@ end */): number | null => kit.tileCount(grid, count/*@ append */, editing/*@ end */);
-export function tileCount(grid: Grid, count: number, /*@ append */ editing = false /*@ end */): number | null {
-  //@ !direct
-  const plan = new Plan();
-  return makePlan(grid, plan, count, 0, /*@ append */ editing, /*@ end */ /*@ patterns */ new Ratios([]) /*@ end */) ? plan.tiles : null;
-  //@ end
-  //@ direct
-  //| const tiles = tilesFor(count);
-  //| return tiles < 0 ? null : tiles;
-  //@ end
-}
-//@ end
-
-//@ ratios
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-//@ end
-//@ !ratios
-//| /**
-//|  * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
-//|  * tile before or after are left out; null if a layout is missing.
-//|  */
-//@ end
-//> export const moves = <Photo>(
-//>   before: readonly Photo[],
-//>   after: readonly Photo[],
-//>   container: Container/*@ height */ & Filled/*@ end */,
-//@ ratios
-//>   ratio: (photo: Photo) => number = () => NaN,
-//@ end
-//> ): Move[] | null => kit.moves(grid, before, after, container/*@ ratios */, ratio/*@ end */);
-export function moves<Photo>(
-  grid: Grid,
+/** The movements of the photos that are in both arrays; null if a layout is missing. */
+export function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
   before: readonly Photo[],
   after: readonly Photo[],
-  container: Container,
-  //@ ratios
-  ratio: (photo: Photo) => number = () => NaN,
-  //@ end
 ): Move[] | null {
-  //@ ratios
-  const start = layout(grid, { ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout(grid, { ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
-  //@ end
-  //@ !ratios
-  //| const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
-  //@ end
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
   if (start === null || end === null) return null;
   // Of equal photos, the first is the one that moves.
   const places = new Map<Photo, number>(), moves: Move[] = [];
@@ -191,31 +50,114 @@ export function moves<Photo>(
     const to = places.get(photo);
     if (to === undefined) return;
     places.delete(photo);
-    if (to >= end.length /*@ append */ || end.role(to) === "add" /*@ end */) return;
+    if (to >= end.length || end.role(to) === "add") return;
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
 }
-//@ columns
 
-/** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
-//> export const columns = (container: Container/*@ height */ & Filled/*@ end */): Columns | null => kit.columns(grid, container);
-export function columns(grid: Grid, container: Container): Columns | null {
-  const space = new Space(), plan = new Plan(), { width } = container;
-  if (!grid.planForColumns(plan, max(0, width))) return null;
-  return measure(grid, space, plan, width, container) ? new GrowingColumns(space) : null;
+/**
+ * The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the
+ * first. `direction` is one edge, on the screen also in a mirrored layout. Null at the container's edge, or for an index without a
+ * tile.
+ */
+export function neighbor(layout: Layout, index: number, direction: number): number | null {
+  if (!(Number.isInteger(index) && index >= 0 && index < layout.length)) return null;
+  const tile = layout.frame(index), isVertical = direction === Edge.top || direction === Edge.bottom;
+  let nearest: number | null = null, distance = Infinity;
+  for (let other = 0; other < layout.length; other++) {
+    const frame = layout.frame(other);
+    const isBeside = isVertical
+      ? frame.x < tile.x + tile.width && tile.x < frame.x + frame.width
+      : frame.y < tile.y + tile.height && tile.y < frame.y + frame.height;
+    const own = direction === Edge.top
+      ? tile.y + tile.height - (frame.y + frame.height)
+      : direction === Edge.left
+      ? tile.x + tile.width - (frame.x + frame.width)
+      : direction === Edge.bottom
+      ? frame.y - tile.y
+      : direction === Edge.right
+      ? frame.x - tile.x
+      : 0;
+    if (isBeside && own > 0 && own < distance) {
+      nearest = other;
+      distance = own;
+    }
+  }
+  return nearest;
 }
-//@ end
-//@ grows
 
-/** Empty rows, which photos are appended to; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-//> export const rows = (container: Container/*@ height */ & Filled/*@ end */): Rows | null => kit.rows(grid, container);
-export function rows(grid: Grid, container: Container): Rows | null {
-  const space = new Space(), plan = new Plan(), { width } = container;
-  if (!grid.planForRows(plan, max(0, width))) return null;
-  return measure(grid, space, plan, width, container) ? new GrowingRows(space) : null;
+/**
+ * The tiles between two heights, such as the visible part of a page, as the first index and the one after the last:
+ * `photos.slice(...range(layout, top, bottom))`. Equal indices if no tile meets the heights. Takes O(log n) steps for rows and, as a
+ * rule, for waterfalls; otherwise O(n).
+ */
+export function range(layout: Layout, top: number, bottom: number): [number, number] {
+  const columns = layout instanceof Tiles ? runsOf(layout.space) : 0;
+  // In a container that is too low, tiles have no height, and rows aren't in order.
+  if (columns === 0 || (columns === 1 && !(layout.frame(0).height > 0))) {
+    let first = 0, end = 0;
+    for (let index = 0; index < layout.length; index++) {
+      const { y, height } = layout.frame(index);
+      if (!(y < bottom && y + height > top)) continue;
+      if (end === 0) first = index;
+      end = index + 1;
+    }
+    return [first, end];
+  }
+  let end = firstIndex(layout, ({ y }) => y >= bottom);
+  if (columns === 1) return [min(end, firstIndex(layout, ({ y, height }) => y + height > top)), end];
+  // Photos that begin above the range may reach into it, but none before one of its column that ends above.
+  let start = min(end, firstIndex(layout, ({ y }) => y > top));
+  const ended = new Set<number>();
+  for (let place = start - 1; place >= 0 && ended.size < columns; place--) {
+    const { x, y, height } = layout.frame(place);
+    if (y + height > top) start = place;
+    else ended.add(x);
+  }
+  for (; end > start; end--) {
+    const { y, height } = layout.frame(end - 1);
+    if (y + height > top) break;
+  }
+  return [start, end];
 }
-//@ end
+
+/** How many runs of tiles go from the top to the bottom; 0 if tiles are in any order. */
+const runsOf = ({ plan }: Space): number => plan.kind.runs(plan as never);
+
+/** The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none. */
+function firstIndex(layout: Layout, holds: (frame: Frame) => boolean): number {
+  let start = 0, rest = layout.length;
+  while (rest > 0) {
+    const half = rest >> 1;
+    if (holds(layout.frame(start + half))) rest = half;
+    else {
+      start += half + 1;
+      rest -= half + 1;
+    }
+  }
+  return start;
+}
+
+/**
+ * The part of a photo that is seen on a tile that it covers, in fractions of the photo's size, which is in any unit. The focus,
+ * which is the middle by default or if it is NaN, is as near to the middle of the part as the photo's edges allow. A mirrored layout
+ * doesn't mirror photos. The whole photo for an index without a tile, an empty tile, or a photo whose sides or ratio aren't finite
+ * and above 0.
+ */
+export function crop(layout: Layout, index: number, photo: Size, focus: Focus = { x: 0.5, y: 0.5 }): Frame {
+  const tile = layout.frame(index);
+  const own = photo.width / photo.height, ratio = tile.width / tile.height, share = ratio / own;
+  if (!(photo.width > 0 && photo.height > 0 && share > 0 && share < Infinity)) return { x: 0, y: 0, width: 1, height: 1 };
+  const width = share < 1 ? share : 1, height = own / ratio < 1 ? own / ratio : 1;
+  return { x: partStart(width, focus.x), y: partStart(height, focus.y), width, height };
+}
+
+/** Where a part of a photo's side begins. */
+function partStart(length: number, focus: number): number {
+  const start = (Number.isNaN(focus) ? 0.5 : focus) - length * 0.5;
+  return start > 0 ? (start < 1 - length ? start : 1 - length) : 0;
+}
 
 /** A size in pixels. */
 export interface Size {
@@ -237,13 +179,8 @@ export interface Insets {
   readonly trailing: number;
 }
 
-//@ append
 /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-//@ end
-//@ !append
-//| /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-//@ end
-export type Role = "photo" | "more" /*@ append */ | "add" /*@ end */;
+export type Role = "photo" | "more" | "add";
 
 /** Edges of the container that a tile touches, as bits. */
 export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
@@ -252,14 +189,8 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 export interface Container {
   /** The container's width. */
   readonly width: number;
-  //@ kit
   /** The container's height, if tiles share it. */
   readonly height?: number | undefined;
-  //@ end
-  //@ height
-  //| /** The container's height. */
-  //| readonly height: number;
-  //@ end
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
   /** The gap between rows; takes precedence over `gap`. */
@@ -272,20 +203,21 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
-  //@ append
-  /** Whether a tile that adds a photo follows fewer than `appendLimit` photos. */
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
   readonly editing?: boolean | undefined;
-  //@ end
 }
 
 /** What a layout depends on: the photos, the container and choices. */
 export interface LayoutRequest extends Container {
   /** The number of photos. */
   readonly count: number;
-  //@ ratios
   /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
   readonly ratios?: ArrayLike<number> | undefined;
-  //@ end
+}
+
+/** The container's height, for grids whose tiles share it. */
+export interface Filled {
+  readonly height: number;
 }
 
 /** The tiles for one count of photos, in the order of the photos. */
@@ -302,37 +234,14 @@ export interface Layout {
   role(index: number): Role;
   /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
   edges(index: number): number;
-  //@ kit
-  /**
-   * The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the
-   * first. `direction` is one edge, on the screen also in a mirrored layout. Null at the container's edge, or for an index without a
-   * tile.
-   */
-  neighbor(index: number, direction: number): number | null;
-  /**
-   * The tiles between two heights, such as the visible part of a page, as the first index and the one after the last:
-   * `photos.slice(...layout.range(top, bottom))`. Equal indices if no tile meets the heights. Takes O(log n) steps for rows and, as a
-   * rule, for waterfalls; otherwise O(n).
-   */
-  range(top: number, bottom: number): [number, number];
-  /**
-   * The part of a photo that is seen on a tile that it covers, in fractions of the photo's size, which is in any unit. The focus,
-   * which is the middle by default or if it is NaN, is as near to the middle of the part as the photo's edges allow. A mirrored layout
-   * doesn't mirror photos. The whole photo for an index without a tile, an empty tile, or a photo whose sides or ratio aren't finite
-   * and above 0.
-   */
-  crop(index: number, photo: Size, focus?: Focus): Frame;
-  //@ end
 }
 
-//@ kit
 /** The point of a photo that matters most, such as a face: 0 to 1 from the left and from the top. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
 }
 
-//@ end
 /** The movement of a photo from one layout to the next. */
 export interface Move {
   /** The index before. */
@@ -344,7 +253,6 @@ export interface Move {
   /** The frame after. */
   readonly end: Frame;
 }
-//@ columns
 
 /** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
 export interface Columns {
@@ -352,16 +260,9 @@ export interface Columns {
   readonly count: number;
   /** The size of the container. */
   readonly size: Size;
-  //@ append
   /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo. */
-  //@ end
-  //@ !append
-  //| /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
-  //@ end
   append(ratio?: number): Frame;
 }
-//@ end
-//@ grows
 
 /** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
 export interface Rows {
@@ -377,140 +278,42 @@ export interface Rows {
    */
   append(ratio?: number): number;
 }
-//@ end
-//@ kit
 
-/** The container's height, for grids whose tiles share it. */
-export interface Filled {
-  readonly height: number;
+/** What a grid has between and around its tiles. */
+export interface Spacing {
+  readonly rowGap: number;
+  readonly columnGap: number;
+  readonly insets: Insets;
+  /** Whether tiles share the container's height. */
+  readonly needsHeight: boolean;
 }
 
 /** What is a grid's own. */
-export interface Grid {
-  readonly defaultRowGap: number;
-  readonly defaultColumnGap: number;
-  readonly defaultInsets: Insets;
-  /** The greatest number of photos with a tile that adds one; 0 if there is no such tile. */
+export interface Grid extends Spacing {
+  /** The greatest number of photos with a tile that adds one; 0 if there is none. */
   readonly appendLimit: number;
-  /** Whether tiles share the container's height. */
-  readonly needsHeight: boolean;
-  /** Whether the container is as wide as its tiles, which all have a fixed size. */
-  readonly fitsTiles: boolean;
-  /** Fills in the plan for a count at a width; false if there is no rule. */
-  planForCount(plan: Plan, count: number, width: number, ratios: Ratios): boolean;
-  /** Fills in the plan for an empty waterfall at a width; false if there is none. */
-  planForColumns(plan: Plan, width: number): boolean;
-  /** Fills in the plan for empty justified rows at a width; false if there is none. */
-  planForRows(plan: Plan, width: number): boolean;
-  /** Writes the frames of a layout in the table, from a place of an array on. */
-  fillTable(space: Space, frames: Float64Array, at: number): void;
-  /** Reads the block of a layout in the table: its tiles are in so many columns, and touch edges. */
-  readTable(plan: Plan, number: number): Block;
-  /** The size of the container of a layout in the table, before snapping. */
-  sizeOfTable(space: Space): Size;
+  readonly plan: Choose;
 }
 
-/** A grid without gaps and insets, for one that has only some of these members. */
-export const plainGrid: Omit<Grid, "planForCount"> = {
-  defaultRowGap: 0,
-  defaultColumnGap: 0,
-  defaultInsets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
-  appendLimit: 0,
-  needsHeight: false,
-  fitsTiles: false,
-  planForColumns: () => false,
-  planForRows: () => false,
-  fillTable: () => {},
-  readTable: ({ tiles }) => ({ tiles, columns: 1, edges: 0 }),
-  sizeOfTable: (space) => space,
-};
-//@ end
+/** Chooses the plan for a count at a width; nothing if there is no rule. `adds` says that the last of the count is the tile that adds a photo. */
+export type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
 
-// The rest is the same in every file: only what the grid needs of it is here.
-
-/** The number of tiles for a count, and what determines their places. */
-/*@ kit */ export /*@ end */ class Plan {
-  /** The number of tiles, and of photos without one. */
+/** A layout in a container. */
+export class Space {
+  plan!: Plan;
   tiles = 0;
   hidden = 0;
-  //@ table
-  /** The index of the first number in the table. */
-  start = 0;
-  //@ end
-  //@ columns
-  /** The number of columns of a waterfall. */
-  columns = 0;
-  //@ end
-  //@ perRow
-  /** The greatest number of tiles in a row, and how a last row that isn't full is laid out. */
-  perRow = 0;
-  last: "short" | "stretch" | "balanced" = "short";
-  //@ end
-  //@ boxes
-  /**
-   * The ratio, width to height, of the container or of the box that photos stay within; the negated height of such a box;
-   * 0 without them.
-   */
-  ratio = 0;
-  /** How many halves of the free width are before photos that a box makes narrower than the container. */
-  halvesBefore = 0;
-  //@ end
-  //@ ratio !boxes
-  //| /** The container's ratio, width to height; 0 if it has none. */
-  //| ratio = 0;
-  //@ end
-  //@ photos
-  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
-  least = 0;
-  greatest = 0;
-  //@ end
-  //@ sides
-  /** Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below. */
-  isSided = false;
-  //@ end
-  //@ trees
-  /** A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges. */
-  tree = "";
-  edges = "";
-  //@ end
-  //@ append
   /** Whether the last tile adds a photo. */
   adds = false;
-  //@ end
-  //@ repeats
-  /** The number of photos in a block that repeats; 0 if none does. */
-  perBlock = 0;
-  /** Whether every second block is reflected. */
-  reflects = false;
-  //@ end
-  //@ rows
-  /** How rows are made, and the part of what is left that lies before a short one. */
-  sizing: "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape" = "";
-  align = 0;
-  /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-  size = 0;
-  /** The height of tiles, or the height that each row of a shape should have. */
-  height = 0;
-  //@ end
-  //@ justified
-  /** The least number of photos in a row. */
-  leastInRow = 0;
-  //@ end
-}
-
-/** A plan in a container. */
-/*@ kit */ export /*@ end */ class Space {
-  //@ kit
-  grid!: Grid;
-  //@ end
-  plan: Plan = new Plan();
+  /** The container's size in the request. */
   width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
-  contentWidth = 0;
-  //@ contentHeight
   height = 0;
+  /** The size within the insets; negative if the container is too small. */
+  contentWidth = 0;
   contentHeight = 0;
-  //@ end
+  /** The container's size before snapping. */
+  solvedWidth = 0;
+  solvedHeight = 0;
   top = 0;
   leading = 0;
   bottom = 0;
@@ -520,84 +323,46 @@ export const plainGrid: Omit<Grid, "planForCount"> = {
   /** The pixels per unit; 0 if edges aren't snapped. */
   scale = 0;
   mirrored = false;
-  //@ photos
-  /** The height of the container of photos that keep their ratios. */
-  solvedHeight = 0;
-  //@ end
 }
 
 const min = (a: number, b: number): number => (b < a ? b : a);
-/*@ kit */ export /*@ end */ const max = (a: number, b: number): number => (b >= a ? b : a);
+const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+/**
+ * A member that an object may lack, unless it is one of all objects, since some code changed `Object.prototype`. So short that engines
+ * inline it.
+ */
+export function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
 }
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(
-  grid: Grid,
-  plan: Plan,
-  count: number,
-  width: number,
-  //@ append
-  editing: boolean,
-  //@ end
-  //@ patterns
-  ratios: Ratios,
-  //@ end
-): boolean {
-  //@ append
-  plan.adds = editing && count >= 0 && count < grid.appendLimit;
-  if (plan.adds) count++;
-  //@ end
-  return Number.isInteger(count) && grid.planForCount(plan, count, width, /*@ patterns */ ratios /*@ end */);
+/** Whether an object or its class has a member. */
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
 /**
- * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
- * the container may make layouts, so that all is read first.
+ * Measures a container, which may have a ratio; false if a number isn't finite or `scale` isn't positive. Layouts may share the space,
+ * and getters of the container may make layouts, so that all is read first.
  */
-function measure(grid: Grid, space: Space, plan: Plan, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? grid.defaultRowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? grid.defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? grid.defaultInsets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
-  //@ kit
-  const height = grid.needsHeight ? own(container, "height", container.height) ?? NaN : 0;
-  //@ end
-  //@ height
-  //| const { height } = container;
-  //@ end
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  //@ height
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  //@ end
-  //@ !height
-  //| if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  //@ end
-  //@ kit
-  space.grid = grid;
-  //@ end
-  space.plan = plan;
   space.width = max(0, width);
+  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
   space.contentWidth = space.width - leading - trailing;
-  //@ height
-  space.height = max(0, height);
-  //@ end
-  //@ ratio
-  if (plan.ratio > 0) space.height = space.width / plan.ratio;
-  //@ end
-  //@ contentHeight
   space.contentHeight = space.height - top - bottom;
-  //@ end
+  space.solvedWidth = space.width;
+  space.solvedHeight = space.height;
   space.top = top;
   space.leading = leading;
   space.bottom = bottom;
@@ -609,13 +374,195 @@ function measure(grid: Grid, space: Space, plan: Plan, width: number, container:
   return true;
 }
 
-//@ ratios
+/** The space of layouts that aren't kept. */
+const shared = /* @__PURE__ */ new Space();
+/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
+let filled = /* @__PURE__ */ new Float64Array(64);
+const room = filled;
+
+/** An array for the frames of a layout, if callers gave none. */
+function newFrames(tiles: number): Float64Array {
+  const numbers = 4 * tiles;
+  return filled = numbers <= room.length ? room : new Float64Array(numbers);
+}
+
+/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
+const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
+
+/** The length of a side that is snapped with the gap after it. */
+function snap(start: number, length: number, gap: number, scale: number): number {
+  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
+}
+
+/** What edges are snapped by, and whether the layout is mirrored. */
+interface Snapping {
+  readonly columnGap: number;
+  readonly rowGap: number;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  readonly scale: number;
+  readonly mirrored: boolean;
+}
+
+/** Snaps the size of the container; it isn't negative. */
+export function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
+  const size = { width: max(0, width), height: max(0, height) };
+  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
+}
+
+/** The size of the container, snapped. */
+const sizeOf = (space: Space): Size => snapSize(space, space.solvedWidth, space.solvedHeight);
+
+/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
+export function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
+  for (let at = 0; at < end; at += 4) {
+    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
+    if (scale > 0) {
+      width = snap(x, width, columnGap, scale);
+      height = snap(y, height, rowGap, scale);
+      x = pixel(x, scale) / scale;
+      y = pixel(y, scale) / scale;
+    }
+    frames[at] = mirrored ? outer - x - width : x;
+    frames[at + 1] = y;
+    frames[at + 2] = width;
+    frames[at + 3] = height;
+  }
+}
+
+export const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
+  x: frames[at]!,
+  y: frames[at + 1]!,
+  width: frames[at + 2]!,
+  height: frames[at + 3]!,
+});
+
+/** Snaps and mirrors the frames of the shared layout, if need be. */
+function placeAll(frames: Float64Array): void {
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.tiles);
+}
+
+/** A frame, snapped and mirrored in a container of a width. */
+function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
+  const { x, y, width, height } = frameAt(frames, at);
+  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
+  const frame = Float64Array.of(x, y, width, height);
+  place(space, outer, frame, 4);
+  return frameAt(frame, 0);
+}
+
+/** The edges with left and right exchanged. */
+export const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+class Tiles implements Layout {
+  readonly size: Size;
+  readonly length: number;
+  readonly hidden: number;
+  readonly space: Space;
+  /** The frames before snapping and mirroring. */
+  private readonly frames: number[] = [];
+
+  constructor(space: Space) {
+    const { tiles, hidden } = space;
+    this.space = space;
+    this.size = sizeOf(space);
+    this.length = tiles;
+    this.hidden = hidden;
+    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  role(index: number): Role {
+    if (index !== this.length - 1) return "photo";
+    return this.space.adds ? "add" : this.hidden > 0 ? "more" : "photo";
+  }
+
+  edges(index: number): number {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
+    const { plan, mirrored } = this.space, edges = plan.kind.edges(this.space, plan as never, index, this.frames);
+    return mirrored ? reflect(edges) : edges;
+  }
+}
+
+// Plans
+
+/** How tiles are laid out. Its kind has the functions that know the other members. */
+export interface Plan {
+  readonly kind: Kind;
+  /** The number of tiles. */
+  readonly tiles: number;
+  /** The container's ratio, width to height. Most plans have none, and tables have many plans. */
+  readonly ratio?: number;
+}
+
+/** What can be asked of a plan of a kind. A file none of whose plans is of a kind doesn't contain it. */
+export interface Kind {
+  /** The ratios of tiles that keep those of their photos; `photos` counts also those without a tile. */
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  /** Finds the size of the container, if it is neither given nor found by filling. */
+  size(space: Space, plan: never): void;
+  /** Writes frames before snapping and mirroring. */
+  fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
+  /** The edges of the container that a tile touches, before mirroring. */
+  edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
+  /** How many runs of tiles go from the top to the bottom: one for rows, a waterfall's columns; 0 if tiles are in any order. */
+  runs(plan: never): number;
+}
+
+/** Of kinds: no limited ratios, nothing to do, and no edges or runs. */
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
+
+/** The plan for no photos. */
+export const noTiles: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+/** The plan for no photos in a container that is as wide as its tiles. */
+export const noWidth: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedWidth = 0;
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
+  const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
+  ratios.free();
+  return Number.isInteger(photos) ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+}
+
+/** Whether a tile that adds a photo follows. */
+const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
+
 /** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
 let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
 const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
 
 /** The ratios of a call: each is read once and in order, as far as it matters. */
-/*@ kit */ export /*@ end */ class Ratios {
+export class Ratios {
   readonly length: number;
   private readonly given: ArrayLike<number>;
   private known = 0;
@@ -639,411 +586,136 @@ const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
     return this.all;
   }
 
-  //@ patterns
   /** The ratio at an index; 1 if it is missing. */
   at(index: number): number {
     const all = this.read(index + 1);
     return index < this.length ? all[index]! : 1;
   }
 
-  //@ end
   /** Leaves its room to the next call. */
   free(): void {
     freeRoom = this.all;
   }
 }
-//@ end
 
-//@ !direct
-/** The space of layouts that aren't kept. */
-const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
-let filled = /* @__PURE__ */ new Float64Array(64);
-const room = filled;
-//@ end
-
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan(), { count, width } = request;
-  //@ append
-  const editing = own(request, "editing", request.editing) ?? false;
-  //@ end
-  //@ ratios
-  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
-  //@ end
-  if (!makePlan(grid, plan, count, width, /*@ append */ editing, /*@ end */ /*@ patterns */ ratios /*@ end */)) return -1;
-  //@ limited
+/** Writes the frames of all tiles before snapping and mirroring; returns their number, or -1 without a layout or if `target` is too short. */
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
   // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return -1;
-  //@ end
-  const numbers = 4 * plan.tiles;
-  if (target !== null && numbers > target.length) return -1;
-  //@ photos
-  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
-  //@ end
-  if (!measure(grid, space, plan, width, request)) return -1;
+  if (plan === undefined || plan.tiles > 10000000) return -1;
+  const { kind, tiles } = plan;
+  if (target !== null && 4 * tiles > target.length) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
   // From here on, all has been read.
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  //@ ratios
   ratios.free();
-  //@ end
-  //@ photos
-  if (limited !== null) solve(space, limited, frames);
-  //@ end
-  //@ photos repeats
-  else if (plan.perBlock > 0) fillRepeat(space, frames);
-  //@ end
-  //@ !photos repeats
-  //| if (plan.perBlock > 0) fillRepeat(space, frames);
-  //@ end
-  //@ photos blocks
-  else fillBlocks(space, frames, 0);
-  //@ end
-  //@ !photos repeats
-  //| else fillBlocks(space, frames, 0);
-  //@ end
-  //@ !kinds
-  //| fillBlocks(space, frames, 0);
-  //@ end
-  return plan.tiles;
+  space.plan = plan;
+  space.tiles = tiles;
+  space.hidden = max(photos - tiles, 0);
+  space.adds = adds;
+  kind.size(space, plan as never);
+  kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
+  return tiles;
 }
 
-//@ kit
-/** Where a part of a photo's side begins. */
-function partStart(length: number, focus: number): number {
-  const start = (Number.isNaN(focus) ? 0.5 : focus) - length * 0.5;
-  return start > 0 ? (start < 1 - length ? start : 1 - length) : 0;
+// Blocks of equal tiles in a table
+
+/**
+ * The numbers of layouts: for each the divisors of its other numbers, across and down, and what `size` reads; then for each block of
+ * equal tiles columns, rows, edges, and what `block` reads.
+ */
+export interface Table {
+  readonly numbers: Float64Array;
+  /** How many numbers precede the blocks, and how many a block has. */
+  readonly head: number;
+  readonly line: number;
+  /** Writes the first tile of a block: x, y, width and height. */
+  block(tile: Float64Array, at: number, across: number, down: number, space: Space): void;
+  /** Finds the size of the container, if it isn't given. */
+  size(start: number, space: Space): void;
 }
 
-//@ end
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
-
-/** The length of a side that is snapped with the gap after it. */
-function snap(start: number, length: number, gap: number, scale: number): number {
-  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
+/** A layout in a table. */
+export interface TablePlan extends Plan {
+  readonly table: Table;
+  /** The index of the layout's first number. */
+  readonly start: number;
 }
 
-/** What edges are snapped by, and whether the layout is mirrored. */
-interface Snapping {
-  readonly columnGap: number;
-  readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
-  readonly scale: number;
-  readonly mirrored: boolean;
-}
+const firstTile = /* @__PURE__ */ new Float64Array(4);
 
-/** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
-  const size = { width: max(0, width), height: max(0, height) };
-  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
-}
+/** Layouts in a table. */
+export const inTable: Kind = {
+  limit: noRatios,
 
-//@ !direct
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  //@ photos
-  if (plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
-  //@ end
-  //@ kit
-  if (plan.tiles === 0) return snapSize(space, space.grid.fitsTiles ? 0 : space.width, 0);
-  //@ end
-  //@ fitsTiles
-  //| if (plan.tiles === 0) return snapSize(space, 0, 0);
-  //@ end
-  //@ blocks !fitsTiles
-  //| if (plan.tiles === 0) return snapSize(space, space.width, 0);
-  //@ end
-  //@ repeats
-  const { width, height } = plan.perBlock > 0 ? sizeOfRepeat(space) : sizeOfBlocks(space);
-  return snapSize(space, width, height);
-  //@ end
-  //@ !repeats blocks
-  //| const { width, height } = sizeOfBlocks(space);
-  //| return snapSize(space, width, height);
-  //@ end
-  //@ !blocks
-  //| return snapSize(space, space.width, 0);
-  //@ end
-}
-//@ end
-//@ direct
-//| /** The frames of the last layout. */
-//| const filled = /* @__PURE__ */ new Float64Array(4 * starts.length);
-//| /** The container's size before snapping, the gaps, the scale, the number of photos, and 1 if mirrored: of the last layout. */
-//| const last = /* @__PURE__ */ new Float64Array(7);
-//| /** The size of the container of the last layout, snapped. */
-//| function sizeOfLast(): Size {
-//|   return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
-//| }
-//@ end
+  size(space: Space, { table, start }: TablePlan): void {
+    table.size(start, space);
+  },
 
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
-function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
-  for (let at = 0; at < end; at += 4) {
-    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
-    if (scale > 0) {
-      width = snap(x, width, columnGap, scale);
-      height = snap(y, height, rowGap, scale);
-      x = pixel(x, scale) / scale;
-      y = pixel(y, scale) / scale;
-    }
-    frames[at] = mirrored ? outer - x - width : x;
-    frames[at + 1] = y;
-    frames[at + 2] = width;
-    frames[at + 3] = height;
-  }
-}
-
-const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
-  x: frames[at]!,
-  y: frames[at + 1]!,
-  width: frames[at + 2]!,
-  height: frames[at + 3]!,
-});
-
-/** Snaps and mirrors the frames of the shared layout, if need be. */
-function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
-}
-
-/** A frame, snapped and mirrored in a container of a width. */
-function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
-  const { x, y, width, height } = frameAt(frames, at);
-  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
-  const frame = Float64Array.of(x, y, width, height);
-  place(space, outer, frame, 4);
-  return frameAt(frame, 0);
-}
-
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
-
-class Tiles implements Layout {
-  readonly size: Size;
-  readonly length: number;
-  readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
-  private readonly frames: number[] = [];
-
-  constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = tiles;
-    this.hidden = hidden;
-    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  frame(index: number): Frame {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
-    return placed(this.space, this.size.width, this.frames, 4 * index);
-  }
-
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    //@ append
-    if (this.space.plan.adds) return "add";
-    //@ end
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    //@ boxes
-    const { plan } = this.space, isInBox = plan.greatest > 0 && plan.ratio !== 0;
-    const edges = this.edgesOfTile(index) & ~(isInBox ? edgesBesideBox(this.space, this.frames, index) : 0);
-    //@ end
-    //@ kinds !boxes
-    //| const edges = this.edgesOfTile(index);
-    //@ end
-    //@ !kinds
-    //| const edges = edgesInBlock(this.space.plan, index);
-    //@ end
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-  //@ kit
-
-  neighbor(index: number, direction: number): number | null {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return null;
-    const tile = this.frame(index), isVertical = direction === Edge.top || direction === Edge.bottom;
-    let nearest: number | null = null, distance = Infinity;
-    for (let other = 0; other < this.length; other++) {
-      const frame = this.frame(other);
-      const isBeside = isVertical
-        ? frame.x < tile.x + tile.width && tile.x < frame.x + frame.width
-        : frame.y < tile.y + tile.height && tile.y < frame.y + frame.height;
-      const own = direction === Edge.top
-        ? tile.y + tile.height - (frame.y + frame.height)
-        : direction === Edge.left
-        ? tile.x + tile.width - (frame.x + frame.width)
-        : direction === Edge.bottom
-        ? frame.y - tile.y
-        : direction === Edge.right
-        ? frame.x - tile.x
-        : 0;
-      if (isBeside && own > 0 && own < distance) {
-        nearest = other;
-        distance = own;
+  fill(space: Space, { table, start, tiles }: TablePlan, frames: Float64Array): void {
+    const { numbers, line } = table, { rowGap, columnGap } = space, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+    const end = 4 * tiles;
+    for (let at = 0, next = start + table.head; at < end; next += line) {
+      const columns = numbers[next]! | 0, rows = numbers[next + 1]! | 0;
+      table.block(firstTile, next + 3, across, down, space);
+      const x = firstTile[0]!, y = firstTile[1]!;
+      const width = firstTile[2]! >= 0 ? firstTile[2]! : 0, height = firstTile[3]! >= 0 ? firstTile[3]! : 0;
+      for (let row = 0; row < rows; row++) {
+        const top = y + row * (height + rowGap);
+        for (let column = 0; column < columns; column++, at += 4) {
+          frames[at] = x + column * (width + columnGap);
+          frames[at + 1] = top;
+          frames[at + 2] = width;
+          frames[at + 3] = height;
+        }
       }
     }
-    return nearest;
-  }
+  },
 
-  range(top: number, bottom: number): [number, number] {
-    const { columns, perRow } = this.space.plan;
-    // In a container that is too low, tiles have no height, and rows aren't in order.
-    if (columns === 0 && !(perRow > 0 && this.frame(0).height > 0)) {
-      let first = 0, end = 0;
-      for (let index = 0; index < this.length; index++) {
-        const { y, height } = this.frame(index);
-        if (!(y < bottom && y + height > top)) continue;
-        if (end === 0) first = index;
-        end = index + 1;
-      }
-      return [first, end];
+  edges(_space: Space, { table: { numbers, head, line }, start }: TablePlan, index: number): number {
+    let at = start + head, tiles = numbers[at]! * numbers[at + 1]!;
+    while (index >= tiles) {
+      index -= tiles;
+      at += line;
+      tiles = numbers[at]! * numbers[at + 1]!;
     }
-    let end = this.firstIndex(({ y }) => y >= bottom);
-    if (columns === 0) return [min(end, this.firstIndex(({ y, height }) => y + height > top)), end];
-    // Photos that begin above the range may reach into it, but none before one of its column that ends above.
-    let start = min(end, this.firstIndex(({ y }) => y > top));
-    const ended = new Set<number>();
-    for (let place = start - 1; place >= 0 && ended.size < columns; place--) {
-      const { x, y, height } = this.frame(place);
-      if (y + height > top) start = place;
-      else ended.add(x);
-    }
-    for (; end > start; end--) {
-      const { y, height } = this.frame(end - 1);
-      if (y + height > top) break;
-    }
-    return [start, end];
-  }
+    return edgesInBlock(index, numbers[at]!, tiles, numbers[at + 2]!);
+  },
 
-  crop(index: number, photo: Size, focus: Focus = { x: 0.5, y: 0.5 }): Frame {
-    const tile = this.frame(index);
-    const own = photo.width / photo.height, ratio = tile.width / tile.height, share = ratio / own;
-    if (!(photo.width > 0 && photo.height > 0 && share > 0 && share < Infinity)) return { x: 0, y: 0, width: 1, height: 1 };
-    const width = share < 1 ? share : 1, height = own / ratio < 1 ? own / ratio : 1;
-    return { x: partStart(width, focus.x), y: partStart(height, focus.y), width, height };
-  }
+  runs: none,
+};
 
-  /** The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none. */
-  private firstIndex(holds: (frame: Frame) => boolean): number {
-    let start = 0, rest = this.length;
-    while (rest > 0) {
-      const half = rest >> 1;
-      if (holds(this.frame(start + half))) rest = half;
-      else {
-        start += half + 1;
-        rest -= half + 1;
-      }
-    }
-    return start;
-  }
-  //@ end
-  //@ kinds
-
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const { space } = this, { plan } = space;
-    //@ photos
-    if (plan.greatest > 0) {
-      //@ columns
-      if (plan.columns > 0) return edgesInColumns(space, this.frames, index);
-      //@ end
-      //@ justified
-      if (plan.sizing !== "") return edgesInJustifiedRows(space, this.frames, index);
-      //@ end
-      //@ photoRows
-      if (plan.perRow > 0) return edgesInRows(plan, index);
-      //@ end
-      //@ trees
-      return plan.edges.charCodeAt(index) & 15;
-      //@ end
-    }
-    //@ end
-    //@ repeats
-    if (plan.perBlock > 0) return edgesInRepeat(space, index);
-    //@ end
-    //@ blocks
-    return edgesInBlock(/*@ kit */ space.grid, /*@ end */ plan, index);
-    //@ end
-    //@ !blocks
-    //| return 0;
-    //@ end
-  }
-  //@ end
-}
-//@ blocks !direct
-
-// Blocks of equal tiles
-
-/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
-/*@ kit */ export /*@ end */ interface Block {
-  readonly tiles: number;
-  readonly columns: number;
-  readonly edges: number;
-}
-
-/** The block with a number; valid while tiles remain. */
-function readBlock(grid: Grid, plan: Plan, number: number): Block {
-  //@ equalRows
-  if (plan.sizing !== "") return readRows(plan, number);
-  //@ end
-  //@ table
-  return grid.readTable(plan, number);
-  //@ end
-  //@ !table
-  //| return { tiles: plan.tiles, columns: 1, edges: 0 };
-  //@ end
-}
-
-function edgesInBlock(grid: Grid, plan: Plan, index: number): number {
-  let number = 0, block = readBlock(grid, plan, 0);
-  while (index >= block.tiles) {
-    index -= block.tiles;
-    block = readBlock(grid, plan, ++number);
-  }
-  const { tiles, columns } = block, column = index % columns;
-  return block.edges & ~(
+/** The edges of a tile in a block, whose outer tiles touch some. */
+function edgesInBlock(index: number, columns: number, tiles: number, edges: number): number {
+  const column = index % columns;
+  return edges & ~(
     (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
     (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
   );
 }
 
-/** Writes the frames of all tiles, from a place of an array on. */
-function fillBlocks(space: Space, frames: Float64Array, at: number): void {
-  //@ equalRows
-  if (space.plan.sizing !== "") return fillTilesInRows(space, frames, at);
-  //@ end
-  //@ table
-  space.grid.fillTable(space, frames, at);
-  //@ end
-}
-
-/** The size of the container before snapping. */
-function sizeOfBlocks(space: Space): Size {
-  //@ equalRows
-  if (space.plan.sizing !== "") return sizeOfRows(space);
-  //@ end
-  //@ sized
-  return space.grid.sizeOfTable(space);
-  //@ end
-  //@ !sized contentHeight
-  //| return space;
-  //@ end
-  //@ !sized !contentHeight
-  //| return { width: space.width, height: 0 };
-  //@ end
-}
-//@ end
-//@ equalRows
-
 // Rows of equal tiles
+
+/** The greatest number of tiles in a row, and how a last row that isn't full is laid out. */
+export interface RowLengths {
+  readonly tiles: number;
+  readonly perRow: number;
+  readonly last: "short" | "stretch" | "balanced";
+}
+
+/** Rows of equal tiles. */
+export interface EqualRowsPlan extends Plan, RowLengths {
+  readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
+  /** The part of what is left that lies before a short row. */
+  readonly align: number;
+  /** The ratio or the width of tiles; 0 if they share the container's height. */
+  readonly size: number;
+  /** The height of tiles; 0 if it follows from others. */
+  readonly height: number;
+}
 
 /** The number and length of the first rows, and of the last ones. */
 interface Split {
@@ -1053,7 +725,7 @@ interface Split {
   readonly lastLength: number;
 }
 
-function split({ tiles, perRow, last }: Plan): Split {
+function split({ tiles, perRow, last }: RowLengths): Split {
   const rows = Math.floor((tiles - 1) / perRow) + 1, longer = tiles % rows, length = Math.floor(tiles / rows);
   return last === "balanced"
     ? { firstRows: rows - longer, firstLength: length, lastRows: longer, lastLength: length + 1 }
@@ -1061,192 +733,166 @@ function split({ tiles, perRow, last }: Plan): Split {
 }
 
 /** The slots of a row of `length` tiles; some may stay empty. */
-function slots(plan: Plan, length: number, split: Split): number {
-  if (plan.sizing === "tileSize") {
-    return max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0);
-  }
-  //@ spread
+function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, lastRows, lastLength }: Split): number {
+  if (plan.sizing === "tileSize") return max(firstRows > 0 ? firstLength : 0, lastRows > 0 ? lastLength : 0);
   // What is left of the width is after a single column.
   if (plan.sizing === "spread") return max(plan.perRow, 2);
-  //@ end
   return plan.last === "short" ? plan.perRow : length;
 }
 
-function tileOf(space: Space, length: number, split: Split): Size {
-  const plan = space.plan, count = slots(plan, length, split);
+function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
+  const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
-  if (plan.sizing === "tileRatio") return { width, height: width / plan.size };
-  //@ contentHeight
-  if (plan.sizing === "frame") {
-    const rows = split.firstRows + split.lastRows;
-    return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };
-  }
-  //@ end
-  return { width: plan.size, height: plan.height };
+  if (sizing === "tileRatio") return { width, height: width / size };
+  if (sizing !== "frame") return { width: size, height };
+  const rows = lengths.firstRows + lengths.lastRows;
+  return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };
 }
 
-/** The size of the container before snapping. */
-function sizeOfRows(space: Space): Size {
-  const { plan } = space;
-  //@ contentHeight
-  if (plan.sizing === "frame") return space;
-  //@ end
-  const lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths), last = tileOf(space, lengths.lastLength, lengths);
-  const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
-  const gaps = (lengths.firstRows + lengths.lastRows - 1) * space.rowGap;
-  const height = space.top + space.bottom + rows + gaps;
-  if (plan.sizing !== "tileSize") return { width: space.width, height };
-  const count = slots(plan, lengths.lastLength, lengths);
-  const width = count * last.width + (count - 1) * space.columnGap;
-  return { width: space.leading + space.trailing + width, height };
-}
+/** Rows of equal tiles. */
+export const inEqualRows: Kind = {
+  limit: noRatios,
 
-/** The first rows, or the last ones. */
-function readRows(plan: Plan, number: number): Block {
-  const lengths = split(plan), isFirst = number === 0 && lengths.firstRows > 0;
-  const length = isFirst ? lengths.firstLength : lengths.lastLength, empty = slots(plan, length, lengths) - length;
-  return {
-    tiles: length * (isFirst ? lengths.firstRows : lengths.lastRows),
-    columns: length,
-    edges: (isFirst || lengths.firstRows === 0 ? Edge.top : 0) | (!isFirst || lengths.lastRows === 0 ? Edge.bottom : 0) |
-      (plan.align === 0 || empty === 0 ? Edge.left : 0) | (plan.align === 1 || empty === 0 ? Edge.right : 0),
-  };
-}
+  size(space: Space, plan: EqualRowsPlan): void {
+    if (plan.sizing === "frame") return;
+    const lengths = split(plan), first = tileOf(space, plan, lengths.firstLength, lengths);
+    const last = tileOf(space, plan, lengths.lastLength, lengths);
+    const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
+    const gaps = (lengths.firstRows + lengths.lastRows - 1) * space.rowGap;
+    space.solvedHeight = space.top + space.bottom + rows + gaps;
+    if (plan.sizing !== "tileSize") return;
+    const count = slots(plan, lengths.lastLength, lengths);
+    const width = count * last.width + (count - 1) * space.columnGap;
+    space.solvedWidth = space.leading + space.trailing + width;
+  },
 
-function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
-  const { plan, rowGap } = space, lengths = split(plan), firstHeight = tileOf(space, lengths.firstLength, lengths).height;
-  //@ spread
-  const isSpread = plan.sizing === "spread" && plan.perRow > 1;
-  const gap = isSpread ? max(0, (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1)) : space.columnGap;
-  //@ end
-  //@ !spread
-  //| const gap = space.columnGap;
-  //@ end
-  for (let part = lengths.firstRows > 0 ? 0 : 1; part < 2; part++) {
-    const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
-    const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;
-    const own = tileOf(space, length, lengths), width = max(0, own.width), height = max(0, own.height);
-    const x = space.leading + plan.align * empty * (own.width + space.columnGap);
-    const y = space.top + (part === 0 ? 0 : lengths.firstRows * (firstHeight + rowGap));
-    for (let row = 0; row < rows; row++) {
-      const top = y + row * (height + rowGap);
-      for (let column = 0; column < length; column++, at += 4) {
-        frames[at] = x + column * (width + gap);
-        frames[at + 1] = top;
-        frames[at + 2] = width;
-        frames[at + 3] = height;
+  fill(space: Space, plan: EqualRowsPlan, frames: Float64Array): void {
+    const { rowGap } = space, { align, size, perRow } = plan, lengths = split(plan);
+    const firstHeight = tileOf(space, plan, lengths.firstLength, lengths).height, isSpread = plan.sizing === "spread" && perRow > 1;
+    const gap = isSpread ? max(0, (space.contentWidth - perRow * size) / (perRow - 1)) : space.columnGap;
+    for (let part = lengths.firstRows > 0 ? 0 : 1, at = 0; part < 2; part++) {
+      const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
+      const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;
+      const own = tileOf(space, plan, length, lengths), width = max(0, own.width), height = max(0, own.height);
+      const x = space.leading + align * empty * (own.width + space.columnGap);
+      const y = space.top + (part === 0 ? 0 : lengths.firstRows * (firstHeight + rowGap));
+      for (let row = 0; row < rows; row++) {
+        const top = y + row * (height + rowGap);
+        for (let column = 0; column < length; column++, at += 4) {
+          frames[at] = x + column * (width + gap);
+          frames[at + 1] = top;
+          frames[at + 2] = width;
+          frames[at + 3] = height;
+        }
       }
     }
-  }
-}
-//@ end
-//@ repeats
+  },
+
+  edges(_space: Space, plan: EqualRowsPlan, index: number): number {
+    const lengths = split(plan), { firstRows, firstLength, lastRows, lastLength } = lengths, firstTiles = firstLength * firstRows;
+    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align } = plan;
+    const empty = slots(plan, length, lengths) - length;
+    const edges = (isFirst || firstRows === 0 ? Edge.top : 0) | (!isFirst || lastRows === 0 ? Edge.bottom : 0) |
+      (align === 0 || empty === 0 ? Edge.left : 0) | (align === 1 || empty === 0 ? Edge.right : 0);
+    return isFirst ? edgesInBlock(index, length, firstTiles, edges) : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
+  },
+
+  runs: (): number => 1,
+};
 
 // Blocks that repeat
 
+/** Blocks of so many photos, one below the other; the last one may have fewer. */
+export interface RepeatPlan extends Plan {
+  readonly perBlock: number;
+  /** Whether every second block is reflected. */
+  readonly reflects: boolean;
+  /** The plan of a block. */
+  block(photos: number, width: number): Plan | undefined;
+}
+
 /** A block of so many photos as a layout of its own. */
-function blockOf(space: Space, photos: number): Space {
-  const plan = new Plan();
-  space.grid.planForCount(plan, photos, space.width, /*@ patterns */ new Ratios([]) /*@ end */);
-  return { ...space, plan };
+function blockOf(space: Space, { block }: RepeatPlan, photos: number): { readonly own: Space; readonly plan: Plan } {
+  const plan = block(photos, space.width) ?? noTiles, own = { ...space, tiles: plan.tiles };
+  plan.kind.size(own, plan as never);
+  return { own, plan };
 }
 
 /** The distance of a block from the next. */
-function stepOf(space: Space, size: Size): number {
-  return size.height - space.top - space.bottom + space.rowGap;
-}
+const stepOf = ({ solvedHeight, top, bottom, rowGap }: Space): number => solvedHeight - top - bottom + rowGap;
 
-/** The size of the container: whole blocks, and the photos that remain. */
-function sizeOfRepeat(space: Space): Size {
-  const { perBlock, tiles } = space.plan, rest = tiles % perBlock, size = sizeOfBlocks(blockOf(space, perBlock));
-  const last = rest > 0 ? stepOf(space, sizeOfBlocks(blockOf(space, rest))) : 0;
-  const height = Math.floor(tiles / perBlock) * stepOf(space, size) + last - space.rowGap;
-  return { width: size.width, height: height + space.top + space.bottom };
-}
+/** Blocks that repeat. */
+export const inRepeat: Kind = {
+  limit: noRatios,
 
-/** Writes the frames of all blocks. Those of the first are also those of the others: moved, and reflected if need be. */
-function fillRepeat(space: Space, frames: Float64Array): void {
-  const { perBlock, tiles, reflects } = space.plan, size = sizeOfBlocks(blockOf(space, perBlock)), step = stepOf(space, size);
-  for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
-    const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
-    if (block === 0 || isRest) fillBlocks(blockOf(space, photos), frames, 4 * start);
-    if (block === 0) continue;
-    for (let index = 0; index < photos; index++) {
-      const from = 4 * (first + index), to = 4 * (start + index), x = frames[from]!, width = frames[from + 2]!;
-      frames[to] = reflects && block % 2 === 1 ? space.leading + size.width - space.trailing - x - width : x;
-      frames[to + 1] = frames[from + 1]! + block * step;
-      frames[to + 2] = width;
-      frames[to + 3] = frames[from + 3]!;
+  /** Whole blocks, and the photos that remain. */
+  size(space: Space, plan: RepeatPlan): void {
+    const { perBlock, tiles } = plan, rest = tiles % perBlock, { own } = blockOf(space, plan, perBlock);
+    const last = rest > 0 ? stepOf(blockOf(space, plan, rest).own) : 0;
+    const height = Math.floor(tiles / perBlock) * stepOf(own) + last - space.rowGap;
+    space.solvedWidth = own.solvedWidth;
+    space.solvedHeight = height + space.top + space.bottom;
+  },
+
+  /** The frames of the first block are also those of the others: moved, and reflected if need be. */
+  fill(space: Space, plan: RepeatPlan, frames: Float64Array): void {
+    const { perBlock, tiles, reflects } = plan, step = stepOf(blockOf(space, plan, perBlock).own);
+    for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
+      const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
+      if (block === 0 || isRest) {
+        const { own, plan: inner } = blockOf(space, plan, photos);
+        inner.kind.fill(own, inner as never, frames.subarray(4 * start), noRoom);
+      }
+      if (block === 0) continue;
+      for (let index = 0; index < photos; index++) {
+        const from = 4 * (first + index), to = 4 * (start + index), x = frames[from]!, width = frames[from + 2]!;
+        frames[to] = reflects && block % 2 === 1 ? space.leading + space.solvedWidth - space.trailing - x - width : x;
+        frames[to + 1] = frames[from + 1]! + block * step;
+        frames[to + 2] = width;
+        frames[to + 3] = frames[from + 3]!;
+      }
     }
-  }
-}
+  },
 
-function edgesInRepeat(space: Space, index: number): number {
-  const { perBlock, tiles, reflects } = space.plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
-  const { plan } = blockOf(space, min(rest, perBlock));
-  let edges = edgesInBlock(/*@ kit */ space.grid, /*@ end */ plan, index % perBlock);
-  if (number > 0) edges &= ~Edge.top;
-  if (rest > plan.tiles) edges &= ~Edge.bottom;
-  return reflects && number % 2 === 1 ? reflect(edges) : edges;
-}
-//@ end
-//@ photos
+  edges(space: Space, plan: RepeatPlan, index: number, frames: ArrayLike<number>): number {
+    const { perBlock, tiles, reflects } = plan, number = Math.floor(index / perBlock), rest = tiles - number * perBlock;
+    const { own, plan: inner } = blockOf(space, plan, min(rest, perBlock));
+    let edges = inner.kind.edges(own, inner as never, index % perBlock, frames);
+    if (number > 0) edges &= ~Edge.top;
+    if (rest > inner.tiles) edges &= ~Edge.bottom;
+    return reflects && number % 2 === 1 ? reflect(edges) : edges;
+  },
+
+  runs: none,
+};
 
 // Photos that keep their ratios
 
-/** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-function limit(ratio: number, least: number, greatest: number): number {
-  return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
+/** The limits of the photos' ratios. */
+export interface PhotoPlan extends Plan {
+  readonly least: number;
+  readonly greatest: number;
+  /** Whether the limits end at 1: they are above 1 if the photos are wide on average, otherwise below. */
+  readonly isSided: boolean;
 }
 
+/** A ratio; an unknown one counts as 1. */
+const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
+
 /** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
-  const { tiles } = plan;
-  let { least, greatest } = plan, count = ratios.length;
-  //@ append
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   // The add tile has no photo.
-  if (plan.adds) count = min(count, tiles - 1);
-  //@ end
-  //@ sides
-  if (plan.isSided) {
-    const photos = tiles + plan.hidden, given = min(count, photos), known = ratios.read(given);
+  const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
+  if (isSided) {
+    const given = min(count, photos), all = ratios.read(given);
     let sum = 0;
-    for (let index = 0; index < given; index++) {
-      const ratio = known[index]!;
-      sum += ratio > 0 && ratio < Infinity ? ratio : 1;
-    }
+    for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
     if (sum + (photos - given) > photos * 1.000001) least = max(least, 1);
     else greatest = min(greatest, 1);
   }
-  //@ end
   const limited = ratios.read(tiles);
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
+  for (let index = 0; index < tiles; index++) limited[index] = min(max(index < count ? ratioOf(limited[index]!) : 1, least), greatest);
   return limited;
-}
-
-/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
-  //@ columns
-  if (space.plan.columns > 0) {
-    space.solvedHeight = fillColumns(space, ratios, frames);
-    return;
-  }
-  //@ end
-  //@ justified
-  if (space.plan.sizing !== "") {
-    space.solvedHeight = fillJustified(space, ratios, frames);
-    return;
-  }
-  //@ end
-  //@ photoRows
-  if (space.plan.perRow > 0) {
-    space.solvedHeight = fillRows(space, ratios, frames);
-    return;
-  }
-  //@ end
-  //@ trees
-  space.solvedHeight = fillTree(space, ratios, frames);
-  //@ end
 }
 
 function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
@@ -1255,39 +901,71 @@ function put(frames: Float64Array, index: number, x: number, y: number, width: n
   frames[4 * index + 2] = width;
   frames[4 * index + 3] = height;
 }
-//@ end
-//@ boxes
+
+function sumOf(ratios: Float64Array, start: number, end: number): number {
+  let sum = 0;
+  for (let index = start; index < end; index++) sum += ratios[index]!;
+  return sum;
+}
+
+/** Places the photos of a row of a height, side by side. */
+function putRow(
+  space: Space,
+  start: number,
+  end: number,
+  x: number,
+  y: number,
+  height: number,
+  ratios: ArrayLike<number>,
+  frames: Float64Array,
+): void {
+  const side = max(0, height);
+  for (let index = start; index < end; index++) {
+    const width = side * ratios[index]!;
+    put(frames, index, x, y, width, side);
+    x += width + space.columnGap;
+  }
+}
+
+// Boxes
+
+/** Photos within a box, which is as wide as the container or less. */
+export interface BoxPlan extends PhotoPlan {
+  /** The box's ratio, width to height; or its height, negated. */
+  readonly box: number;
+  /** How many halves of the free width are before photos that the box makes narrower than the container. */
+  readonly halvesBefore: number;
+}
 
 /**
  * The width of photos whose height is slope * width + offset: that of the container less its insets, or less if they would be
  * higher than their box.
  */
-function widthInBox(space: Space, slope: number, offset: number): number {
-  const full = space.contentWidth, ratio = space.plan.ratio;
-  if (ratio === 0) return full;
-  const most = ratio > 0 ? full / ratio : -ratio;
-  return slope * full + offset <= most ? full : max(0, (most - offset) / slope);
+function widthInBox({ contentWidth }: Space, { box }: BoxPlan, slope: number, offset: number): number {
+  const most = box > 0 ? contentWidth / box : -box;
+  return slope * contentWidth + offset <= most ? contentWidth : max(0, (most - offset) / slope);
 }
 
 /** The left inset with the free width before photos that are this wide. */
-function leadingInBox(space: Space, width: number): number {
-  return space.leading + ((space.contentWidth - width) * space.plan.halvesBefore) / 2;
+function leadingInBox(space: Space, { halvesBefore }: BoxPlan, width: number): number {
+  return space.leading + ((space.contentWidth - width) * halvesBefore) / 2;
 }
 
-/** The edges that a photo doesn't touch because a box makes the photos narrower than the container. */
-function edgesBesideBox(space: Space, frames: number[], index: number): number {
-  const x = frames[4 * index]!, width = frames[4 * index + 2]!, tolerance = 0.000001 * space.contentWidth;
-  return (x - space.leading > tolerance ? Edge.left : 0) |
-    (space.leading + space.contentWidth - (x + width) > tolerance ? Edge.right : 0);
+/** The edges of a photo, less those that it doesn't touch because a box makes the photos narrower than the container. */
+function edgesInBox({ leading, contentWidth }: Space, edges: number, index: number, frames: ArrayLike<number>): number {
+  const x = frames[4 * index]!, width = frames[4 * index + 2]!, tolerance = 0.000001 * contentWidth;
+  return edges & ~((x - leading > tolerance ? Edge.left : 0) | (leading + contentWidth - (x + width) > tolerance ? Edge.right : 0));
 }
-//@ end
-//@ columns
 
 // Waterfalls
 
+/** Columns, and each photo goes to the one that is shortest so far. */
+export interface ColumnsPlan extends PhotoPlan {
+  readonly columns: number;
+}
+
 /** The width of a column; negative if the container is too narrow. */
-function columnWidth(space: Space): number {
-  const columns = space.plan.columns;
+function columnWidth(space: Space, columns: number): number {
   return (space.contentWidth - (columns - 1) * space.columnGap) / columns;
 }
 
@@ -1298,9 +976,15 @@ let columnEnds = /* @__PURE__ */ new Float64Array(16);
  * Places photos in columns, and returns the end of the longest one. Each goes to the leftmost column that is at most a millionth of
  * the column width longer than the shortest, since columns that only differ by rounding count as equal.
  */
-function placeInColumns(space: Space, photos: number, ratios: ArrayLike<number>, ends: Float64Array, frames: Float64Array): number {
-  const { leading, columnGap, rowGap } = space, columns = space.plan.columns | 0;
-  const own = columnWidth(space), width = own >= 0 ? own : 0;
+function placeInColumns(
+  space: Space,
+  columns: number,
+  photos: number,
+  ratios: ArrayLike<number>,
+  ends: Float64Array,
+  frames: Float64Array,
+): number {
+  const { leading, columnGap, rowGap } = space, own = columnWidth(space, columns), width = own >= 0 ? own : 0;
   let longest = space.top;
   for (let index = 0, at = 0; index < photos; index++, at += 4) {
     let least = ends[0]!;
@@ -1319,28 +1003,79 @@ function placeInColumns(space: Space, photos: number, ratios: ArrayLike<number>,
   return longest;
 }
 
-function fillColumns(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const { columns, tiles } = space.plan;
-  if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
-  for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
-  return placeInColumns(space, tiles, ratios, columnEnds, frames) + space.bottom;
+/** Waterfalls. */
+export const inColumns: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: ColumnsPlan, frames: Float64Array, ratios: Float64Array): void {
+    const columns = plan.columns | 0;
+    if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
+    for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
+    space.solvedHeight = placeInColumns(space, columns, plan.tiles, ratios, columnEnds, frames) + space.bottom;
+  },
+
+  /** A photo touches the bottom if it ends where the longest column does. */
+  edges(space: Space, { columns }: ColumnsPlan, index: number, frames: ArrayLike<number>): number {
+    const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
+    const width = columnWidth(space, columns), last = space.leading + (columns - 1) * (width + space.columnGap);
+    const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
+    return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
+      (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
+  },
+
+  runs: ({ columns }: ColumnsPlan): number => columns,
+};
+
+/** Empty columns, which photos are appended to; null if there is no plan at this width, a number isn't finite or `scale` isn't positive. */
+export function makeColumns(grid: Spacing, planFor: (width: number) => ColumnsPlan | undefined, container: Container): Columns | null {
+  const space = new Space(), { width } = container, plan = planFor(max(0, width));
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingColumns(space, plan) : null;
 }
 
-/** The edges that a photo in a column touches: the bottom if it ends where the longest column does. */
-function edgesInColumns(space: Space, frames: number[], index: number): number {
-  const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
-  const width = columnWidth(space), last = space.leading + (space.plan.columns - 1) * (width + space.columnGap);
-  const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
-  return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
-    (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
+class GrowingColumns implements Columns {
+  private readonly space: Space;
+  private readonly plan: ColumnsPlan;
+  private readonly ends: Float64Array;
+  private longest: number;
+  private appended = 0;
+
+  constructor(space: Space, plan: ColumnsPlan) {
+    space.solvedHeight = 0;
+    this.space = space;
+    this.plan = plan;
+    this.longest = space.top;
+    this.ends = new Float64Array(plan.columns).fill(this.longest);
+  }
+
+  get count(): number {
+    return this.appended;
+  }
+
+  get size(): Size {
+    return sizeOf(this.space);
+  }
+
+  append(ratio = NaN): Frame {
+    const { space } = this, { columns, least, greatest } = this.plan, frame = new Float64Array(4);
+    const own = min(max(ratioOf(ratio), least), greatest);
+    this.longest = max(this.longest, placeInColumns(space, columns, 1, [own], this.ends, frame));
+    this.appended += 1;
+    space.solvedHeight = this.longest + space.bottom;
+    return placed(space, this.size.width, frame, 0);
+  }
 }
-//@ end
-//@ photoRows
 
 // Rows of photos
 
+/** Rows of photos that fill the width. */
+export interface PhotoRowsPlan extends PhotoPlan, RowLengths {}
+
+/** The same within a box. */
+export interface BoxedRowsPlan extends BoxPlan, RowLengths {}
+
 /** The ends of rows. */
-function endsOfRows({ tiles, perRow, last }: Plan): number[] {
+function endsOfRows({ tiles, perRow, last }: RowLengths): number[] {
   const rows = Math.floor((tiles - 1) / perRow) + 1, isBalanced = last === "balanced";
   const length = isBalanced ? Math.floor(tiles / rows) : perRow, longer = isBalanced ? tiles % rows : 0;
   const ends: number[] = [];
@@ -1350,46 +1085,20 @@ function endsOfRows({ tiles, perRow, last }: Plan): number[] {
   }
   return ends;
 }
-//@ boxes
 
-/** The width of rows that fill it, or that are as high as their box. */
-function widthOfRows(space: Space, ratios: Float64Array): number {
-  if (space.plan.ratio === 0) return space.contentWidth;
-  let slope = 0, offset = -space.rowGap, start = 0;
-  for (const end of endsOfRows(space.plan)) {
-    const sum = sumOf(ratios, start, end);
-    slope += 1 / sum;
-    offset += space.rowGap - ((end - start - 1) * space.columnGap) / sum;
-    start = end;
-  }
-  return widthInBox(space, slope, offset);
-}
-//@ end
-
-/** Rows that fill the width: the tiles of a row have the height at which their widths fill it. */
-function fillRows(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  //@ boxes
-  const contentWidth = widthOfRows(space, ratios), leading = leadingInBox(space, contentWidth);
-  //@ end
-  //@ !boxes
-  //| const { contentWidth, leading } = space;
-  //@ end
+/** Fills a width: the tiles of a row have the height at which their widths fill it. */
+function fillRows(space: Space, plan: RowLengths, width: number, leading: number, frames: Float64Array, ratios: Float64Array): void {
   let y = space.top, start = 0;
-  for (const end of endsOfRows(space.plan)) {
-    const sum = sumOf(ratios, start, end);
-    const height = (contentWidth - (end - start - 1) * space.columnGap) / sum, side = max(0, height);
-    for (let index = start, x = leading; index < end; index++) {
-      const width = side * ratios[index]!;
-      put(frames, index, x, y, width, side);
-      x += width + space.columnGap;
-    }
+  for (const end of endsOfRows(plan)) {
+    const height = (width - (end - start - 1) * space.columnGap) / sumOf(ratios, start, end);
+    putRow(space, start, end, leading, y, height, ratios, frames);
     y += height + space.rowGap;
     start = end;
   }
-  return y - space.rowGap + space.bottom;
+  space.solvedHeight = y - space.rowGap + space.bottom;
 }
 
-function edgesInRows({ tiles, perRow, last }: Plan, index: number): number {
+function edgesInRows({ tiles, perRow, last }: RowLengths, index: number): number {
   // Of balanced rows, the first ones are shorter by one.
   const rows = Math.floor((tiles - 1) / perRow) + 1, isBalanced = last === "balanced";
   const least = isBalanced ? Math.floor(tiles / rows) : perRow, shorter = isBalanced ? (rows - tiles % rows) * least : tiles;
@@ -1397,129 +1106,255 @@ function edgesInRows({ tiles, perRow, last }: Plan, index: number): number {
   return (start === 0 ? Edge.top : 0) | (start + length >= tiles ? Edge.bottom : 0) |
     (index === start ? Edge.left : 0) | (index === start + length - 1 || index === tiles - 1 ? Edge.right : 0);
 }
-//@ end
 
-function sumOf(ratios: Float64Array, start: number, end: number): number {
-  let sum = 0;
-  for (let index = start; index < end; index++) sum += ratios[index]!;
-  return sum;
-}
-//@ justified
+/** Rows of photos. */
+export const inPhotoRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+  fill(space: Space, plan: PhotoRowsPlan, frames: Float64Array, ratios: Float64Array): void {
+    fillRows(space, plan, space.contentWidth, space.leading, frames, ratios);
+  },
+  edges: (_space: Space, plan: PhotoRowsPlan, index: number): number => edgesInRows(plan, index),
+  runs: (): number => 1,
+};
+
+/** Rows of photos within a box: they fill the width, or are as high as the box. */
+export const inBoxedRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: BoxedRowsPlan, frames: Float64Array, ratios: Float64Array): void {
+    let slope = 0, offset = -space.rowGap, start = 0;
+    for (const end of endsOfRows(plan)) {
+      const sum = sumOf(ratios, start, end);
+      slope += 1 / sum;
+      offset += space.rowGap - ((end - start - 1) * space.columnGap) / sum;
+      start = end;
+    }
+    const width = widthInBox(space, plan, slope, offset);
+    fillRows(space, plan, width, leadingInBox(space, plan, width), frames, ratios);
+  },
+
+  edges: (space: Space, plan: BoxedRowsPlan, index: number, frames: ArrayLike<number>): number =>
+    edgesInBox(space, edgesInRows(plan, index), index, frames),
+  runs: (): number => 1,
+};
 
 // Justified rows
-//@ aims
+
+/** The edges that a photo touches in rows that fill the width. */
+function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: ArrayLike<number>): number {
+  const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
+  const tolerance = 0.000001 * space.contentWidth;
+  return (y === space.top ? Edge.top : 0) | (x === space.leading ? Edge.left : 0) |
+    (y + height >= space.solvedHeight - space.bottom - tolerance ? Edge.bottom : 0) |
+    (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
+}
+
+/** Rows that are near to a height, or above it. */
+export interface AimedPlan extends PhotoPlan {
+  readonly aim: "near" | "over";
+  /** The height that rows aim at. */
+  readonly size: number;
+  /** The least and the greatest number of photos in a row. */
+  readonly leastInRow: number;
+  readonly perRow: number;
+  readonly last: "short" | "stretch" | "balanced";
+  /** The part of what is left that lies before a short row. */
+  readonly align: number;
+}
 
 /** Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it. */
-function takes(space: Space, ratio: number, length: number, sum: number): boolean {
-  const { sizing, size, leastInRow, perRow } = space.plan, width = space.contentWidth, gap = space.columnGap;
-  const next = (sum + ratio) * size + length * gap;
-  if (sizing === "over") return length === 0 || next <= width * 1.000001;
+function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
+  const width = space.contentWidth, gap = space.columnGap, next = (sum + ratio) * size + length * gap;
+  if (aim === "over") return length === 0 || next <= width * 1.000001;
   if (length < leastInRow || length >= perRow) return length < leastInRow;
   const own = sum * size + (length - 1) * gap;
   return own < width / 2 || Math.abs(next - width) <= Math.abs(own - width) + 0.000001 * width;
 }
 
 /** The height of a last row that would be this high if it filled the width; `previous` is that of the row before it. */
-function lastHeight(plan: Plan, height: number, previous: number | undefined): number {
-  const greatest = (4 / 3) * plan.size;
-  if (plan.last === "stretch" || height <= greatest * 1.000001) return height;
-  return plan.sizing === "near" && previous !== undefined ? min(previous, greatest) : plan.size;
+function lastHeight({ aim, size, last }: AimedPlan, height: number, previous: number | undefined): number {
+  const greatest = (4 / 3) * size;
+  if (last === "stretch" || height <= greatest * 1.000001) return height;
+  return aim === "near" && previous !== undefined ? min(previous, greatest) : size;
 }
-//@ end
 
 /** Places the photos of a row, whose ratios have a sum, and returns its height; `previous` is that of the row before a last row that may be short. */
-function placeRow(
+function placeAimedRow(
   space: Space,
+  plan: AimedPlan,
   start: number,
   end: number,
   sum: number,
   y: number,
-  //@ aims
   isLast: boolean,
   previous: number | undefined,
-  //@ end
   ratios: ArrayLike<number>,
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  let x = space.leading;
-  //@ aims
-  const height = isLast ? lastHeight(space.plan, full, previous) : full;
-  if (height !== full) x += space.plan.align * (space.contentWidth - gaps - height * sum);
-  //@ end
-  //@ !aims
-  //| const height = full;
-  //@ end
-  const side = max(0, height);
-  for (let index = start; index < end; index++) {
-    const width = side * ratios[index]!;
-    put(frames, index, x, y, width, side);
-    x += width + space.columnGap;
-  }
+  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
+  const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
+  putRow(space, start, end, x, y, height, ratios, frames);
   return height;
 }
 
 /** Places rows one below the other; `next` gives the end of a row. */
-function placeRows(
-  space: Space,
-  ratios: Float64Array,
-  frames: Float64Array,
-  //@ aims
-  fills: boolean,
-  //@ end
-  next: (start: number) => number,
-): number {
-  const tiles = space.plan.tiles;
+function placeRows(space: Space, plan: AimedPlan, ratios: Float64Array, frames: Float64Array, next: (start: number) => number): void {
+  const { tiles } = plan;
   let y = space.top, bottom = y, previous: number | undefined;
   for (let start = 0, end = 0; start < tiles; start = end) {
     end = next(start);
     const sum = sumOf(ratios, start, end);
-    previous = placeRow(space, start, end, sum, y, /*@ aims */ !fills && end === tiles, previous, /*@ end */ ratios, frames);
+    previous = placeAimedRow(space, plan, start, end, sum, y, end === tiles, previous, ratios, frames);
     bottom = y + previous;
     y = bottom + space.rowGap;
   }
-  return bottom + space.bottom;
+  space.solvedHeight = bottom + space.bottom;
 }
-//@ cuts
+
+/** Justified rows, each of which takes photos as long as they bring it nearer to its aim. */
+export const inJustifiedRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
+    placeRows(space, plan, ratios, frames, (start) => {
+      let end = start, sum = 0;
+      while (end < plan.tiles && takes(space, plan, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
+      return end;
+    });
+  },
+
+  edges: edgesInJustifiedRows,
+  runs: (): number => 1,
+};
 
 /**
- * The rows with the least sum of k(h - T)(h - T), for k photos in a row that is h high. `best` has the sums for the first
+ * Justified rows with the least sum of k(h - T)(h - T), for k photos in a row that is h high. `best` has the sums for the first
  * photos, `cuts` the lengths of their last rows.
  */
-function fillBalanced(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const { tiles, leastInRow, perRow, size } = space.plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
-  const best = new Float64Array(tiles + 1).fill(Infinity), cuts = new Float64Array(tiles + 1);
-  best[0] = 0;
-  // Finds the best last row for the photos before an index: the one with the fewest photos of those that are a tie.
-  function findRow(end: number, least: number, greatest: number): void {
-    let sum = 0;
-    for (let length = 1; length <= end && length <= greatest; length++) {
-      const rest = width - (length - 1) * space.columnGap;
-      if (rest <= 0) return;
-      sum += ratios[end - length]!;
-      if (length < least) continue;
-      const away = rest / sum - size, cost = length * away * away;
-      if (best[end - length]! + cost < best[end]! - tolerance) {
-        best[end] = best[end - length]! + cost;
-        cuts[end] = length;
+export const inBalancedRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
+    const { tiles, leastInRow, perRow, size } = plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
+    const best = new Float64Array(tiles + 1).fill(Infinity), cuts = new Float64Array(tiles + 1);
+    best[0] = 0;
+    // Finds the best last row for the photos before an index: the one with the fewest photos of those that are a tie.
+    function findRow(end: number, least: number, greatest: number): void {
+      let sum = 0;
+      for (let length = 1; length <= end && length <= greatest; length++) {
+        const rest = width - (length - 1) * space.columnGap;
+        if (rest <= 0) return;
+        sum += ratios[end - length]!;
+        if (length < least) continue;
+        const away = rest / sum - size, cost = length * away * away;
+        if (best[end - length]! + cost < best[end]! - tolerance) {
+          best[end] = best[end - length]! + cost;
+          cuts[end] = length;
+        }
+        // A longer row alone would cost more.
+        if (away < 0 && cost > best[end]!) return;
       }
-      // A longer row alone would cost more.
-      if (away < 0 && cost > best[end]!) return;
     }
-  }
-  for (let end = 1; end <= tiles; end++) {
-    cuts[end] = min(end, leastInRow);
-    findRow(end, leastInRow, perRow);
-  }
-  // Only the last row may have fewer, and only where no other cut exists.
-  if (best[tiles] === Infinity) findRow(tiles, 1, leastInRow - 1);
-  // The rows are found from the last one.
-  const ends = new Map<number, number>();
-  for (let end = tiles; end > 0; end -= cuts[end]!) ends.set(end - cuts[end]!, end);
-  return placeRows(space, ratios, frames, /*@ aims */ false, /*@ end */ (start) => ends.get(start) ?? tiles);
+    for (let end = 1; end <= tiles; end++) {
+      cuts[end] = min(end, leastInRow);
+      findRow(end, leastInRow, perRow);
+    }
+    // Only the last row may have fewer, and only where no other cut exists.
+    if (best[tiles] === Infinity) findRow(tiles, 1, leastInRow - 1);
+    // The rows are found from the last one.
+    const ends = new Map<number, number>();
+    for (let end = tiles; end > 0; end -= cuts[end]!) ends.set(end - cuts[end]!, end);
+    placeRows(space, plan, ratios, frames, (start) => ends.get(start) ?? tiles);
+  },
+
+  edges: edgesInJustifiedRows,
+  runs: (): number => 1,
+};
+
+/** Empty rows, which photos are appended to; null if there is no plan at this width, a number isn't finite or `scale` isn't positive. */
+export function makeRows(grid: Spacing, planFor: (width: number) => AimedPlan | undefined, container: Container): Rows | null {
+  const space = new Space(), { width } = container, plan = planFor(max(0, width));
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingRows(space, plan) : null;
 }
-//@ end
-//@ shapes
+
+class GrowingRows implements Rows {
+  private readonly space: Space;
+  private readonly plan: AimedPlan;
+  private readonly ratios: number[] = [];
+  /** The frames before snapping and mirroring. */
+  private frames = new Float64Array(64);
+  /** The first photo of the last row, its top, the sum of its ratios, and the height of the row before it. */
+  private start = 0;
+  private y: number;
+  private sum = 0;
+  private previous: number | undefined;
+
+  constructor(space: Space, plan: AimedPlan) {
+    space.solvedHeight = 0;
+    this.space = space;
+    this.plan = plan;
+    this.y = space.top;
+  }
+
+  get count(): number {
+    return this.ratios.length;
+  }
+
+  get size(): Size {
+    return sizeOf(this.space);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  append(ratio = NaN): number {
+    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
+    let changed = this.start;
+    if (!takes(space, plan, own, count - this.start, this.sum)) {
+      const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
+      const height = this.placeLast(false);
+      if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
+      this.y = this.y + height + space.rowGap;
+      this.previous = height;
+      this.start = count;
+      this.sum = 0;
+    }
+    this.ratios.push(own);
+    this.sum += own;
+    if (this.frames.length < 4 * this.count) {
+      const longer = new Float64Array(8 * this.count);
+      longer.set(this.frames);
+      this.frames = longer;
+    }
+    space.solvedHeight = this.y + this.placeLast(true) + space.bottom;
+    return changed;
+  }
+
+  /** Places the last row and returns its height. */
+  private placeLast(isLast: boolean): number {
+    return placeAimedRow(this.space, this.plan, this.start, this.count, this.sum, this.y, isLast, this.previous, this.ratios, this.frames);
+  }
+}
+
+// Rows with a shape
+
+/** Rows that fill the width and are together as near to the height of a shape as they come. */
+export interface ShapePlan extends PhotoPlan {
+  /** The shape's width divided by its height. */
+  readonly shape: number;
+  /** The height that each row should have; 0 if any will do. */
+  readonly over: number;
+  /** The least and the greatest number of photos in a row. */
+  readonly leastInRow: number;
+  readonly perRow: number;
+}
 
 /** Gives rows as few photos as those below them allow. */
 function cutRows(cut: number[], start: number, count: number, photos: number, least: number, most: number): void {
@@ -1549,12 +1384,12 @@ function cutNext(cut: number[], count: number, least: number, most: number): boo
  * How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos than the
  * next.
  */
-function costOf(space: Space, cut: number[], count: number, ratios: Float64Array, height: number): number {
+function costOf(space: Space, over: number, cut: number[], count: number, ratios: Float64Array, height: number): number {
   let total = 0, start = 0, previous = 0, isLow = false, isFalling = false;
   for (let row = 0; row < count; row++) {
     const length = cut[row]!, own = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length);
     total += own;
-    if (own < space.plan.height) isLow = true;
+    if (own < over) isLow = true;
     if (length < previous) isFalling = true;
     start += length;
     previous = length;
@@ -1562,61 +1397,50 @@ function costOf(space: Space, cut: number[], count: number, ratios: Float64Array
   return Math.abs(total + (count - 1) * space.rowGap - height) * (isLow ? 1.5 : 1) * (isFalling ? 1.5 : 1);
 }
 
-/**
- * Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the first one
- * that costs least.
- */
-function fillShape(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const { tiles, leastInRow } = space.plan, most = min(space.plan.perRow, tiles), width = space.contentWidth;
-  const height = width / space.plan.size, cut: number[] = [];
-  let found = [tiles], best: number | undefined;
-  for (let count = 0; count <= tiles; count++) {
-    if (count * leastInRow > tiles || tiles > count * most) continue;
-    cutRows(cut, 0, count, tiles, leastInRow, most);
-    do {
-      const cost = costOf(space, cut, count, ratios, height);
-      if (best !== undefined && !(cost < best - 0.000001 * width)) continue;
-      best = cost;
-      found = cut.slice(0, count);
-    } while (cutNext(cut, count, leastInRow, most));
-  }
-  let row = 0;
-  return placeRows(space, ratios, frames, /*@ aims */ true, /*@ end */ (start) => start + found[row++]!);
-}
-//@ end
+/** Rows with a shape: of all cuts into rows, the first one that costs least. */
+export const inShape: Kind = {
+  limit: limitedRatios,
+  size: nothing,
 
-/** Rows of photos that fill the width, as near to a height or a shape as they come. */
-function fillJustified(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  //@ shapes
-  if (space.plan.sizing === "shape") return fillShape(space, ratios, frames);
-  //@ end
-  //@ cuts
-  if (space.plan.last === "balanced") return fillBalanced(space, ratios, frames);
-  //@ end
-  //@ aims
-  const { tiles } = space.plan;
-  return placeRows(space, ratios, frames, /*@ aims */ false, /*@ end */ (start) => {
-    let end = start, sum = 0;
-    while (end < tiles && takes(space, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
-    return end;
-  });
-  //@ end
-  //@ !aims
-  //| return 0;
-  //@ end
-}
+  fill(space: Space, { tiles, leastInRow, perRow, shape, over }: ShapePlan, frames: Float64Array, ratios: Float64Array): void {
+    const most = min(perRow, tiles), width = space.contentWidth, height = width / shape, cut: number[] = [];
+    let found = [tiles], best: number | undefined;
+    for (let count = 0; count <= tiles; count++) {
+      if (count * leastInRow > tiles || tiles > count * most) continue;
+      cutRows(cut, 0, count, tiles, leastInRow, most);
+      do {
+        const cost = costOf(space, over, cut, count, ratios, height);
+        if (best !== undefined && !(cost < best - 0.000001 * width)) continue;
+        best = cost;
+        found = cut.slice(0, count);
+      } while (cutNext(cut, count, leastInRow, most));
+    }
+    let y = space.top, bottom = y, start = 0;
+    for (const length of found) {
+      const end = start + length, own = (width - (length - 1) * space.columnGap) / sumOf(ratios, start, end);
+      putRow(space, start, end, space.leading, y, own, ratios, frames);
+      bottom = y + own;
+      y = bottom + space.rowGap;
+      start = end;
+    }
+    space.solvedHeight = bottom + space.bottom;
+  },
 
-function edgesInJustifiedRows(space: Space, frames: number[], index: number): number {
-  const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
-  const tolerance = 0.000001 * space.contentWidth;
-  return (y === space.top ? Edge.top : 0) | (x === space.leading ? Edge.left : 0) |
-    (y + height >= space.solvedHeight - space.bottom - tolerance ? Edge.bottom : 0) |
-    (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
-}
-//@ end
-//@ trees
+  edges: edgesInJustifiedRows,
+  runs: (): number => 1,
+};
 
 // Trees
+
+/** Photos in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two photos. */
+export interface TreePlan extends PhotoPlan {
+  readonly tree: string;
+  /** A character for each photo, whose lower four bits are the edges. */
+  readonly edges: string;
+}
+
+/** The same within a box. */
+export interface BoxedTreePlan extends TreePlan, BoxPlan {}
 
 /** The height of a block is slope * width + offset. */
 interface Line {
@@ -1625,8 +1449,6 @@ interface Line {
 }
 
 /**
- * Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two photos.
- *
  * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same height:
  * 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
  */
@@ -1641,8 +1463,8 @@ class Tree {
   private readonly columnGap: number;
   private readonly rowGap: number;
 
-  constructor({ plan, columnGap, rowGap }: Space, ratios: Float64Array) {
-    this.text = plan.tree;
+  constructor(text: string, { columnGap, rowGap }: Space, ratios: Float64Array) {
+    this.text = text;
     this.ratios = ratios;
     this.columnGap = columnGap;
     this.rowGap = rowGap;
@@ -1725,110 +1547,34 @@ class Tree {
   }
 }
 
-function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const tree = new Tree(space, ratios), line = tree.measure();
-  //@ boxes
-  const contentWidth = widthInBox(space, line.slope, line.offset), leading = leadingInBox(space, contentWidth);
-  //@ end
-  //@ !boxes
-  //| const { contentWidth, leading } = space;
-  //@ end
-  tree.arrange(leading, space.top, contentWidth, frames);
-  return space.top + line.slope * contentWidth + line.offset + space.bottom;
-}
-//@ end
-//@ columns
+/** Trees of photos. */
+export const inTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
 
-// Growing waterfalls
+  fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
+    const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
+    tree.arrange(space.leading, space.top, space.contentWidth, frames);
+    space.solvedHeight = space.top + slope * space.contentWidth + offset + space.bottom;
+  },
 
-class GrowingColumns implements Columns {
-  private readonly space: Space;
-  private readonly ends: Float64Array;
-  private longest: number;
-  private appended = 0;
+  edges: (_space: Space, { edges }: TreePlan, index: number): number => edges.charCodeAt(index) & 15,
+  runs: none,
+};
 
-  constructor(space: Space) {
-    this.space = space;
-    this.longest = space.top;
-    this.ends = new Float64Array(space.plan.columns).fill(this.longest);
-  }
+/** Trees of photos within a box. */
+export const inBoxedTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
 
-  get count(): number {
-    return this.appended;
-  }
+  fill(space: Space, plan: BoxedTreePlan, frames: Float64Array, ratios: Float64Array): void {
+    const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
+    const width = widthInBox(space, plan, slope, offset);
+    tree.arrange(leadingInBox(space, plan, width), space.top, width, frames);
+    space.solvedHeight = space.top + slope * width + offset + space.bottom;
+  },
 
-  get size(): Size {
-    return sizeOf(this.space);
-  }
-
-  append(ratio = NaN): Frame {
-    const { space } = this, frame = new Float64Array(4), { least, greatest } = space.plan;
-    this.longest = max(this.longest, placeInColumns(space, 1, [limit(ratio, least, greatest)], this.ends, frame));
-    this.appended += 1;
-    space.solvedHeight = this.longest + space.bottom;
-    return placed(space, this.size.width, frame, 0);
-  }
-}
-//@ end
-//@ grows
-
-// Growing rows
-
-class GrowingRows implements Rows {
-  private readonly space: Space;
-  private readonly ratios: number[] = [];
-  /** The frames before snapping and mirroring. */
-  private frames = new Float64Array(64);
-  /** The first photo of the last row, its top, the sum of its ratios, and the height of the row before it. */
-  private start = 0;
-  private y: number;
-  private sum = 0;
-  private previous: number | undefined;
-
-  constructor(space: Space) {
-    this.space = space;
-    this.y = space.top;
-  }
-
-  get count(): number {
-    return this.ratios.length;
-  }
-
-  get size(): Size {
-    return sizeOf(this.space);
-  }
-
-  frame(index: number): Frame {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return { x: 0, y: 0, width: 0, height: 0 };
-    return placed(this.space, this.size.width, this.frames, 4 * index);
-  }
-
-  append(ratio = NaN): number {
-    const { space } = this, own = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
-    let changed = this.start;
-    if (!takes(space, own, count - this.start, this.sum)) {
-      const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
-      const height = this.placeLast(false);
-      if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
-      this.y = this.y + height + space.rowGap;
-      this.previous = height;
-      this.start = count;
-      this.sum = 0;
-    }
-    this.ratios.push(own);
-    this.sum += own;
-    if (this.frames.length < 4 * this.count) {
-      const longer = new Float64Array(8 * this.count);
-      longer.set(this.frames);
-      this.frames = longer;
-    }
-    space.solvedHeight = this.y + this.placeLast(true) + space.bottom;
-    return changed;
-  }
-
-  /** Places the last row and returns its height. */
-  private placeLast(isLast: boolean): number {
-    return placeRow(this.space, this.start, this.count, this.sum, this.y, isLast, this.previous, this.ratios, this.frames);
-  }
-}
-//@ end
+  edges: (space: Space, { edges }: BoxedTreePlan, index: number, frames: ArrayLike<number>): number =>
+    edgesInBox(space, edges.charCodeAt(index) & 15, index, frames),
+  runs: none,
+};

@@ -8,7 +8,7 @@
  */
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { Edge } from "./gridgen-kit.js";
+import { crop, Edge, neighbor } from "./gridgen-kit.js";
 import type { Frame, Insets, Layout, LayoutRequest } from "./gridgen-kit.js";
 
 /** What the element calls of a generated module. */
@@ -239,7 +239,7 @@ export abstract class PhotoGridElement extends Base {
     ) return;
     const own = this.photos.findIndex((photo) => photo.contains(target));
     const index = own >= 0 ? own : layout.length - 1;
-    const next = layout.neighbor(index, direction);
+    const next = neighbor(layout, index, direction);
     if (next === null) return;
     const tile = layout.role(next) === "add" ? this.querySelector<HTMLElement>("[slot=add]") : this.photos[next];
     const focusable = tile == null || tile.tabIndex >= 0 ? tile : tile.querySelector<HTMLElement>("a[href], button, [tabindex='0']");
@@ -321,7 +321,7 @@ function show(photo: HTMLElement, frame: Frame, layout: Layout, index: number): 
 function focusOf(photo: HTMLElement, media: HTMLElement, layout: Layout, index: number): string {
   const size = sizeOf(media), fx = photo.style.getPropertyValue("--fx"), fy = photo.style.getPropertyValue("--fy");
   if (size === null || (fx === "" && fy === "")) return "50% 50%";
-  const { x, y, width, height } = layout.crop(index, size, { x: fx === "" ? 0.5 : Number(fx), y: fy === "" ? 0.5 : Number(fy) });
+  const { x, y, width, height } = crop(layout, index, size, { x: fx === "" ? 0.5 : Number(fx), y: fy === "" ? 0.5 : Number(fy) });
   const place = (start: number, length: number): string => `${length < 1 ? 100 * start / (1 - length) : 50}%`;
   return `${place(x, width)} ${place(y, height)}`;
 }

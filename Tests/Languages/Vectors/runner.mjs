@@ -74,15 +74,15 @@ const calls = {
     const layout = grid.layout(request);
     if (!layout) return null;
     for (const direction of [0, 1, 2, 4, 8]) {
-      agree([layout.neighbor(-1, direction), layout.neighbor(layout.length, direction)], [null, null], "no neighbor");
+      agree([grid.neighbor(layout, -1, direction), grid.neighbor(layout, layout.length, direction)], [null, null], "no neighbor");
     }
-    const next = (direction) => tiles(layout).map((index) => layout.neighbor(index, direction));
+    const next = (direction) => tiles(layout).map((index) => grid.neighbor(layout, index, direction));
     return { top: next(1), left: next(2), bottom: next(4), right: next(8), lengths: [] };
   },
   range(grid, { between }, request) {
     const layout = grid.layout(request);
     if (!layout) return null;
-    const ranges = between.map(([top, bottom]) => layout.range(number(top), number(bottom)));
+    const ranges = between.map(([top, bottom]) => grid.range(layout, number(top), number(bottom)));
     const [start, end] = [0, 1].map((place) => ranges.map((range) => (range[0] < range[1] ? range[place] : 0)));
     return { start, end, lengths: [] };
   },
@@ -92,7 +92,7 @@ const calls = {
     const [photos, focuses] = [0, 1].map((place) => crops.filter((_, index) => index % 2 === place).map((pair) => pair.map(number)));
     const parts = photos.map(([width, height], index) => {
       const [x, y] = focuses[index];
-      return layout.crop(index, { width, height }, { x, y });
+      return grid.crop(layout, index, { width, height }, { x, y });
     });
     return { lengths: parts.flatMap(sides) };
   },

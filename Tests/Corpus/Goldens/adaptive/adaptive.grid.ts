@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 6;
-const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +15,7 @@ const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 4,  3, 0, 0,  1, 1, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
   4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths from 249 to below 415)
   3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
@@ -43,196 +42,113 @@ const table = /* @__PURE__ */ new Float64Array([
   1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 12,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
+    tile[1] = top + (numbers[at + 2]! * width + numbers[at + 3]! * columnGap + numbers[at + 4]! * rowGap) * down;
+    tile[2] = (numbers[at + 5]! * width + numbers[at + 6]! * columnGap) * across;
+    tile[3] = (numbers[at + 7]! * width + numbers[at + 8]! * columnGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | EqualRowsPlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
       if (width < 249) {  // 1..4: rows near 120
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 0 };
       }
       if (width >= 249 && width < 415) {  // 1..4: rows near 120
-        plan.tiles = 1;
-        plan.start = 17;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 17 };
       }
       if (width >= 415 && width < 581) {  // 1..4: rows near 120
-        plan.tiles = 1;
-        plan.start = 34;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 34 };
       }
       if (width >= 581) {  // 1..4: rows near 120
-        plan.tiles = 1;
-        plan.start = 51;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 51 };
       }
       break;
     case 2:
       if (width < 249) {  // 1..4: rows near 120
-        plan.tiles = 2;
-        plan.start = 68;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 68 };
       }
       if (width >= 249 && width < 415) {  // 1..4: rows near 120
-        plan.tiles = 2;
-        plan.start = 85;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 85 };
       }
       if (width >= 415 && width < 581) {  // 1..4: rows near 120
-        plan.tiles = 2;
-        plan.start = 102;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 102 };
       }
       if (width >= 581) {  // 1..4: rows near 120
-        plan.tiles = 2;
-        plan.start = 119;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 119 };
       }
       break;
     case 3:
       if (width < 249) {  // 1..4: rows near 120
-        plan.tiles = 3;
-        plan.start = 136;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 136 };
       }
       if (width >= 249 && width < 415) {  // 1..4: rows near 120
-        plan.tiles = 3;
-        plan.start = 153;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 153 };
       }
       if (width >= 415 && width < 581) {  // 1..4: rows near 120
-        plan.tiles = 3;
-        plan.start = 182;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 182 };
       }
       if (width >= 581) {  // 1..4: rows near 120
-        plan.tiles = 3;
-        plan.start = 199;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 199 };
       }
       break;
     case 4:
       if (width >= 500 && width < 504) {  // 4..: rows over 90 stretch
-        plan.tiles = 4;
-        plan.start = 216;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 216 };
       }
       if (width >= 504 && width < 630) {  // 4..: rows over 90 stretch
-        plan.tiles = 4;
-        plan.start = 245;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 245 };
       }
       if (width >= 630) {  // 4..: rows over 90 stretch
-        plan.tiles = 4;
-        plan.start = 262;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 262 };
       }
       if (width < 249) {  // 1..4: rows near 120
-        plan.tiles = 4;
-        plan.start = 279;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 279 };
       }
       if (width >= 249 && width < 415) {  // 1..4: rows near 120
-        plan.tiles = 4;
-        plan.start = 296;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 296 };
       }
       if (width >= 415 && width < 500) {  // 1..4: rows near 120
-        plan.tiles = 4;
-        plan.start = 313;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 313 };
       }
       break;
     default: break;
   }
   if (count >= 4 && width >= 500 && width < 504) {  // 4..: rows over 90 stretch
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.3333333333333333;
-    plan.perRow = 3;
-    plan.last = "stretch";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 3, last: "stretch", align: 0.5, height: 0 };
   }
   if (count >= 4 && width >= 504 && width < 630) {  // 4..: rows over 90 stretch
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.3333333333333333;
-    plan.perRow = 4;
-    plan.last = "stretch";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 4, last: "stretch", align: 0.5, height: 0 };
   }
   if (count >= 4 && width >= 630) {  // 4..: rows over 90 stretch
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.3333333333333333;
-    plan.perRow = 5;
-    plan.last = "stretch";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 5, last: "stretch", align: 0.5, height: 0 };
   }
   if (count >= 5 && width < 415) {  // 5..: rows of 2..3 near 120 balanced
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.3333333333333333;
-    plan.perRow = 2;
-    plan.last = "balanced";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 2, last: "balanced", align: 0.5, height: 0 };
   }
   if (count >= 5 && width >= 415 && width < 500) {  // 5..: rows of 2..3 near 120 balanced
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.3333333333333333;
-    plan.perRow = 3;
-    plan.last = "balanced";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 3, last: "balanced", align: 0.5, height: 0 };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 12) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    const y = top + (table[line + 5]! * width + table[line + 6]! * columnGap + table[line + 7]! * rowGap) * down;
-    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap) * across;
-    let tileHeight = (table[line + 10]! * width + table[line + 11]! * columnGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 12, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 6,
+  insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

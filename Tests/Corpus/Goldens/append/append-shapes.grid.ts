@@ -7,11 +7,14 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
 /** The greatest number of photos; with fewer there is a tile that adds one. */
 export const appendLimit = 4;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
+}
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -19,7 +22,7 @@ export const appendLimit = 4;
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1[s]: 1 tile 4:3
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
   2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2[.s]: 2 tile 4:3
@@ -33,104 +36,63 @@ const table = /* @__PURE__ */ new Float64Array([
   4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
 ]);
 
-/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
-export function shape(ratio: number): "t" | "s" | "w" {
-  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
-  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
-}
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 12,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * across;
+    tile[1] = top;
+    tile[2] = (numbers[at + 3]! * width + numbers[at + 4]! * columnGap + numbers[at + 5]! * rowGap) * across;
+    tile[3] = (numbers[at + 6]! * width + numbers[at + 7]! * columnGap + numbers[at + 8]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, _width: number, ratios: Ratios, adds: boolean): Plan | TablePlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
-      if (!plan.adds && shape(ratios.at(0)) === "s") {  // 1[s]: 1 tile 4:3
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
+      if (!adds && shape(ratios.at(0)) === "s") {  // 1[s]: 1 tile 4:3
+        return { kind: inTable, tiles: 1, table, start: 0 };
       }
       // 1: 1
-      plan.tiles = 1;
-      plan.start = 17;
-      return true;
+      return { kind: inTable, tiles: 1, table, start: 17 };
     case 2:
-      if (!plan.adds && shape(ratios.at(1)) === "s") {  // 2[.s]: 2 tile 4:3
-        plan.tiles = 2;
-        plan.start = 34;
-        return true;
+      if (!adds && shape(ratios.at(1)) === "s") {  // 2[.s]: 2 tile 4:3
+        return { kind: inTable, tiles: 2, table, start: 34 };
       }
       if (shape(ratios.at(0)) === "w") {  // 2[w]: 1, 1
-        plan.tiles = 2;
-        plan.start = 51;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 51 };
       }
       // 2: 2
-      plan.tiles = 2;
-      plan.start = 68;
-      return true;
+      return { kind: inTable, tiles: 2, table, start: 68 };
     case 3:
-      if (!plan.adds && shape(ratios.at(0)) === "t" && shape(ratios.at(2)) === "w") {  // 3[t.w]: 1 | (1, 1)
-        plan.tiles = 3;
-        plan.start = 85;
-        return true;
+      if (!adds && shape(ratios.at(0)) === "t" && shape(ratios.at(2)) === "w") {  // 3[t.w]: 1 | (1, 1)
+        return { kind: inTable, tiles: 3, table, start: 85 };
       }
       // 3: 3
-      plan.tiles = 3;
-      plan.start = 114;
-      return true;
+      return { kind: inTable, tiles: 3, table, start: 114 };
     case 4:
-      if (!plan.adds && shape(ratios.at(3)) === "t") {  // 4[...t]: 2, 2
-        plan.tiles = 4;
-        plan.start = 131;
-        return true;
+      if (!adds && shape(ratios.at(3)) === "t") {  // 4[...t]: 2, 2
+        return { kind: inTable, tiles: 4, table, start: 131 };
       }
       // 4: 4
-      plan.tiles = 4;
-      plan.start = 148;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 148 };
     default: break;
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 12) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
-    const y = top;
-    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across;
-    let tileHeight = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 12, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit,
+  plan: planForCount,
+};

@@ -7,94 +7,46 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 6;
-const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
-
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
   if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, _width: number, ratios: Ratios): Plan | TreePlan | AimedPlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1:
-      // 1: 1
-      plan.tiles = 1;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.tree = "1";
-      plan.edges = "O";
-      return true;
+    case 0: return noTiles;
+    case 1: return { kind: inTree, tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O", isSided: false };  // 1: 1
     case 2:
       if (shape(ratios.at(0)) === "w" && shape(ratios.at(1)) === "w") {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
-        plan.tiles = 2;
-        plan.sizing = "over";
-        plan.size = 90;
-        plan.least = 0.3333333333333333;
-        plan.greatest = 3;
-        plan.leastInRow = 1;
-        plan.perRow = Infinity;
-        plan.last = "stretch";
-        return true;
+        return { kind: inJustifiedRows, tiles: 2, aim: "over", size: 90, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
       }
       // 2: 2
-      plan.tiles = 2;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.tree = "2";
-      plan.edges = "GM";
-      return true;
-    case 9:
-      // 9: show 8
-      plan.tiles = 8;
-      plan.hidden = 1;
-      plan.sizing = "over";
-      plan.size = 100.5;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = Infinity;
-      plan.last = "stretch";
-      return true;
+      return { kind: inTree, tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM", isSided: false };
+    case 9: return { kind: inJustifiedRows, tiles: 8, aim: "over", size: 100.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };  // 9: show 8
     default: break;
   }
   if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
-    plan.tiles = count;
-    plan.sizing = "over";
-    plan.size = 100.5;
-    plan.least = 0.5;
-    plan.greatest = 2;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "stretch";
-    return true;
+    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
   }
   if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
-    plan.tiles = count;
-    plan.sizing = "over";
-    plan.size = 120;
-    plan.least = 0.6666666666666666;
-    plan.greatest = 1.5;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "stretch";
-    return true;
+    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
   }
-  return false;
+  return undefined;
 }
 
-/** Fills in the plan for empty justified rows at a width; false if there is none. */
-function planForRows(plan: Plan, _width: number): boolean {
-  plan.sizing = "over";
-  plan.size = 120;
-  plan.least = 0.6666666666666666;
-  plan.greatest = 1.5;
-  plan.leastInRow = 1;
-  plan.perRow = Infinity;
-  plan.last = "stretch";
-  return true;
+/** The plan for empty justified rows at a width; nothing if there is none. */
+function planForRows(_width: number): AimedPlan | undefined {
+  return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "stretch", isSided: false, align: 0 };
 }
 
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 6,
+  insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,15 +7,14 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 2, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 5, leading: 5, bottom: 5, trailing: 5 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
  * then for each block of equal tiles: columns, rows, edges;
  * y in height, row gap; width in width, column gap; height in height, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
   2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
   2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2 frame 1:1
@@ -29,57 +28,43 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 7..9: rows of 3 stretch
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 2,
+  line: 9,
+  block(tile, at, across, down, { contentWidth: width, contentHeight: height, columnGap, rowGap, top, leading }) {
+    tile[0] = leading;
+    tile[1] = top + (numbers[at]! * height + numbers[at + 1]! * rowGap) * down;
+    tile[2] = (numbers[at + 2]! * width + numbers[at + 3]! * columnGap) * across;
+    tile[3] = (numbers[at + 4]! * height + numbers[at + 5]! * rowGap) * down;
+  },
+  size() {},
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | TablePlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; plan.ratio = 1.7777777777777777; return true;  // 1: 1
-    case 2: plan.tiles = 2; plan.start = 11; plan.ratio = 1.7777777777777777; return true;  // 2: 2
-    case 4: plan.tiles = 4; plan.start = 22; plan.ratio = 1; return true;  // 4: 2, 2 frame 1:1
-    case 6: plan.tiles = 6; plan.start = 33; plan.ratio = 1.7777777777777777; return true;  // 6: rows of 3
-    case 7: plan.tiles = 7; plan.start = 44; plan.ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
-    case 8: plan.tiles = 8; plan.start = 64; plan.ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
-    case 9: plan.tiles = 9; plan.start = 84; plan.ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
+    case 0: return noTiles;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0, ratio: 1.7777777777777777 };  // 1: 1
+    case 2: return { kind: inTable, tiles: 2, table, start: 11, ratio: 1.7777777777777777 };  // 2: 2
+    case 4: return { kind: inTable, tiles: 4, table, start: 22, ratio: 1 };  // 4: 2, 2 frame 1:1
+    case 6: return { kind: inTable, tiles: 6, table, start: 33, ratio: 1.7777777777777777 };  // 6: rows of 3
+    case 7: return { kind: inTable, tiles: 7, table, start: 44, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
+    case 8: return { kind: inTable, tiles: 8, table, start: 64, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
+    case 9: return { kind: inTable, tiles: 9, table, start: 84, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
     default: break;
   }
   if (count >= 10) {  // 10..: show 9
-    plan.tiles = 9;
-    plan.start = 84;
-    plan.ratio = 1.7777777777777777;
-    plan.hidden = count - 9;
-    return true;
+    return { kind: inTable, tiles: 9, table, start: 84, ratio: 1.7777777777777777 };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, contentHeight: height, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 2; at < end; line += 9) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top + (table[line + 3]! * height + table[line + 4]! * rowGap) * down;
-    let tileWidth = (table[line + 5]! * width + table[line + 6]! * columnGap) * across;
-    let tileHeight = (table[line + 7]! * height + table[line + 8]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 2 + number * 9, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
+const grid: Grid = {
+  rowGap: 2,
+  columnGap: 2,
+  insets: { top: 5, leading: 5, bottom: 5, trailing: 5 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,123 +7,57 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
-  if (count === 0) return true;
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | EqualRowsPlan | PhotoRowsPlan | AimedPlan | undefined {
+  if (count === 0) return noTiles;
   if (count >= 1 && width < 242) {  // 1..: rows near 120
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.3333333333333333;
-    plan.perRow = 1;
-    plan.last = "short";
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 1, last: "short", height: 0, align: 0 };
   }
   if (count >= 1 && width >= 242 && width < 300) {  // 1..: rows near 120
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.3333333333333333;
-    plan.perRow = 2;
-    plan.last = "short";
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1.3333333333333333, perRow: 2, last: "short", height: 0, align: 0 };
   }
   if (count >= 1 && width >= 400 && width < 500) {  // 1..: rows of 3 stretch
-    plan.tiles = count;
-    plan.perRow = 3;
-    plan.last = "stretch";
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    return true;
+    return { kind: inPhotoRows, tiles: count, perRow: 3, last: "stretch", least: 0.3333333333333333, greatest: 3, isSided: false };
   }
   if (count >= 1 && width >= 500 && width < 600) {  // 1..: rows near 120
-    plan.tiles = count;
-    plan.sizing = "near";
-    plan.size = 120;
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    plan.isSided = true;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    return true;
+    return { kind: inJustifiedRows, tiles: count, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, isSided: true, leastInRow: 1, perRow: Infinity, last: "short", align: 0 };
   }
   if (count >= 2 && width >= 600 && width < 700) {  // 2..: rows of 2 stretch
-    plan.tiles = count;
-    plan.perRow = 2;
-    plan.last = "stretch";
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    return true;
+    return { kind: inPhotoRows, tiles: count, perRow: 2, last: "stretch", least: 0.3333333333333333, greatest: 3, isSided: false };
   }
   if (count >= 5 && width >= 800) {  // 5..: rows near 200
-    plan.tiles = count;
-    plan.sizing = "near";
-    plan.size = 200;
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    return true;
+    return { kind: inJustifiedRows, tiles: count, aim: "near", size: 200, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
   if (count >= 1) {  // 1..: rows near 120
-    plan.tiles = count;
-    plan.sizing = "near";
-    plan.size = 120;
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    return true;
+    return { kind: inJustifiedRows, tiles: count, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
-  return false;
+  return undefined;
 }
 
-/** Fills in the plan for empty justified rows at a width; false if there is none. */
-function planForRows(plan: Plan, width: number): boolean {
+/** The plan for empty justified rows at a width; nothing if there is none. */
+function planForRows(width: number): AimedPlan | undefined {
   if (width >= 800) {
-    plan.sizing = "near";
-    plan.size = 200;
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    return true;
+    return { kind: inJustifiedRows, tiles: 0, aim: "near", size: 200, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
   if (width >= 300 && width < 400) {
-    plan.sizing = "near";
-    plan.size = 120;
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    return true;
+    return { kind: inJustifiedRows, tiles: 0, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
   if (width >= 600 && width < 700) {
-    plan.sizing = "near";
-    plan.size = 120;
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    return true;
+    return { kind: inJustifiedRows, tiles: 0, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
   if (width >= 700 && width < 800) {
-    plan.sizing = "near";
-    plan.size = 120;
-    plan.least = 0.3333333333333333;
-    plan.greatest = 3;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    return true;
+    return { kind: inJustifiedRows, tiles: 0, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,275 +7,67 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 6;
-const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
-
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1:
-      if (width >= 800) {  // 1..3: rows near 120
-        plan.tiles = 1;
-        plan.sizing = "near";
-        plan.size = 120;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 1.5;
-        plan.leastInRow = 1;
-        plan.perRow = Infinity;
-        plan.last = "short";
-        plan.align = 0.5;
-        return true;
-      }
-      // 1..3: rows near 120
-      plan.tiles = 1;
-      plan.sizing = "near";
-      plan.size = 120;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = Infinity;
-      plan.last = "short";
-      plan.align = 0.5;
-      return true;
-    case 2:
-      if (width >= 800) {  // 1..3: rows near 120
-        plan.tiles = 2;
-        plan.sizing = "near";
-        plan.size = 120;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 1.5;
-        plan.leastInRow = 1;
-        plan.perRow = Infinity;
-        plan.last = "short";
-        plan.align = 0.5;
-        return true;
-      }
-      // 1..3: rows near 120
-      plan.tiles = 2;
-      plan.sizing = "near";
-      plan.size = 120;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = Infinity;
-      plan.last = "short";
-      plan.align = 0.5;
-      return true;
-    case 3:
-      if (width >= 800) {  // 1..3: rows near 120
-        plan.tiles = 3;
-        plan.sizing = "near";
-        plan.size = 120;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 1.5;
-        plan.leastInRow = 1;
-        plan.perRow = Infinity;
-        plan.last = "short";
-        plan.align = 0.5;
-        return true;
-      }
-      // 1..3: rows near 120
-      plan.tiles = 3;
-      plan.sizing = "near";
-      plan.size = 120;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = Infinity;
-      plan.last = "short";
-      plan.align = 0.5;
-      return true;
-    case 4:
-      if (width >= 800) {  // 4: rows of 2..3 near 160 balanced align trailing
-        plan.tiles = 4;
-        plan.sizing = "near";
-        plan.size = 160;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 1.5;
-        plan.leastInRow = 2;
-        plan.perRow = 3;
-        plan.last = "balanced";
-        plan.align = 1;
-        return true;
-      }
-      // 4: rows of 2..3 near 160 balanced align trailing
-      plan.tiles = 4;
-      plan.sizing = "near";
-      plan.size = 160;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 2;
-      plan.perRow = 3;
-      plan.last = "balanced";
-      plan.align = 1;
-      return true;
-    case 5:
-      if (width >= 800) {  // 5..6: rows of 1..3 near 140 stretch
-        plan.tiles = 5;
-        plan.sizing = "near";
-        plan.size = 140;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 1.5;
-        plan.leastInRow = 1;
-        plan.perRow = 3;
-        plan.last = "stretch";
-        plan.align = 0.5;
-        return true;
-      }
-      // 5..6: rows of 1..3 near 140 stretch
-      plan.tiles = 5;
-      plan.sizing = "near";
-      plan.size = 140;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      plan.align = 0.5;
-      return true;
-    case 6:
-      if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-        plan.tiles = 6;
-        plan.sizing = "near";
-        plan.size = 240.5;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 1.5;
-        plan.leastInRow = 2;
-        plan.perRow = 9;
-        plan.last = "balanced";
-        plan.align = 0.5;
-        return true;
-      }
-      // 5..6: rows of 1..3 near 140 stretch
-      plan.tiles = 6;
-      plan.sizing = "near";
-      plan.size = 140;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      plan.align = 0.5;
-      return true;
-    case 7:
-      if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-        plan.tiles = 7;
-        plan.sizing = "near";
-        plan.size = 240.5;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 1.5;
-        plan.leastInRow = 2;
-        plan.perRow = 9;
-        plan.last = "balanced";
-        plan.align = 0.5;
-        return true;
-      }
-      // 7: show 6
-      plan.tiles = 6;
-      plan.hidden = 1;
-      plan.sizing = "near";
-      plan.size = 140;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      plan.align = 0.5;
-      return true;
-    default: break;
-  }
-  if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-    plan.tiles = count;
-    plan.sizing = "near";
-    plan.size = 240.5;
-    plan.least = 0.6666666666666666;
-    plan.greatest = 1.5;
-    plan.leastInRow = 2;
-    plan.perRow = 9;
-    plan.last = "balanced";
-    plan.align = 0.5;
-    return true;
-  }
-  if (count >= 8) {  // 8..: rows over 100
-    plan.tiles = count;
-    plan.sizing = "over";
-    plan.size = 100;
-    plan.least = 0.5;
-    plan.greatest = 2;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    plan.align = 0.5;
-    return true;
-  }
-  return false;
-}
-
-/** Fills in the plan for empty justified rows at a width; false if there is none. */
-function planForRows(plan: Plan, width: number): boolean {
-  if (width < 800) {
-    plan.sizing = "over";
-    plan.size = 100;
-    plan.least = 0.5;
-    plan.greatest = 2;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "short";
-    plan.align = 0.5;
-    return true;
-  }
-  return false;
-}
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.
  */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = new Space();
-  return fill(space, request, null) < 0 ? null : new Tiles(space);
-}
-
+export const layout = (request: LayoutRequest): Layout | null => makeLayout(grid, request);
 /** The height of the container; null if there is no layout. */
-export function height(request: LayoutRequest): number | null {
-  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+export const height = (request: LayoutRequest): number | null => measureHeight(grid, request);
+/** The frames of all tiles; null if there is no layout. */
+export const frames = (request: LayoutRequest): Frame[] | null => makeFrames(grid, request);
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export const into = (target: Float64Array, request: LayoutRequest): number | null => fillFrames(grid, target, request);
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
+ * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
+ */
+export const moves = <Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+  ratio: (photo: Photo) => number = () => NaN,
+): Move[] | null =>
+  makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
+/** Empty rows, which photos are appended to; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
+export const rows = (container: Container): Rows | null => makeRows(grid, planForRows, container);
+
+// What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fillAll(grid, space, request, null) < 0 ? null : new Tiles(space);
 }
 
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const tiles = fill(shared, request, null), frames: Frame[] = [];
+function measureHeight(grid: Grid, request: LayoutRequest): number | null {
+  return fillAll(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+function makeFrames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  const tiles = fillAll(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
 }
 
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(shared, request, target);
+function fillFrames(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fillAll(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
 }
 
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
+function makeMoves<Photo>(
+  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
   before: readonly Photo[],
   after: readonly Photo[],
-  container: Container,
-  ratio: (photo: Photo) => number = () => NaN,
 ): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
+  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
   if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
   const places = new Map<Photo, number>(), moves: Move[] = [];
   after.forEach((photo, to) => {
     if (!places.has(photo)) places.set(photo, to);
@@ -284,17 +76,10 @@ export function moves<Photo>(
     const to = places.get(photo);
     if (to === undefined) return;
     places.delete(photo);
-    if (to >= end.length) return;
+    if (to >= end.length || end.role(to) === "add") return;
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
-}
-
-/** Empty rows, which photos are appended to; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-export function rows(container: Container): Rows | null {
-  const space = new Space(), plan = new Plan(), { width } = container;
-  if (!planForRows(plan, max(0, width))) return null;
-  return measure(space, plan, width, container) ? new GrowingRows(space) : null;
 }
 
 /** A size in pixels. */
@@ -317,8 +102,8 @@ export interface Insets {
   readonly trailing: number;
 }
 
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+export type Role = "photo" | "more" | "add";
 
 /** Edges of the container that a tile touches, as bits. */
 export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
@@ -327,6 +112,8 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 export interface Container {
   /** The container's width. */
   readonly width: number;
+  /** The container's height, if tiles share it. */
+  readonly height?: number | undefined;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
   /** The gap between rows; takes precedence over `gap`. */
@@ -339,6 +126,8 @@ export interface Container {
   readonly scale?: number | undefined;
   /** Whether the layout runs from right to left. */
   readonly mirrored?: boolean | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
 }
 
 /** What a layout depends on: the photos, the container and choices. */
@@ -392,87 +181,69 @@ export interface Rows {
   append(ratio?: number): number;
 }
 
-// The rest is the same in every file: only what the grid needs of it is here.
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The greatest number of tiles in a row, and how a last row that isn't full is laid out. */
-  perRow = 0;
-  last: "short" | "stretch" | "balanced" = "short";
-  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
-  least = 0;
-  greatest = 0;
-  /** How rows are made, and the part of what is left that lies before a short one. */
-  sizing: "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape" = "";
-  align = 0;
-  /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-  size = 0;
-  /** The height of tiles, or the height that each row of a shape should have. */
-  height = 0;
-  /** The least number of photos in a row. */
-  leastInRow = 0;
+interface Spacing {
+  readonly rowGap: number;
+  readonly columnGap: number;
+  readonly insets: Insets;
+  readonly needsHeight: boolean;
 }
 
-/** A plan in a container. */
+interface Grid extends Spacing {
+  readonly appendLimit: number;
+  readonly plan: Choose;
+}
+
+type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+
 class Space {
-  plan: Plan = new Plan();
+  plan!: Plan;
+  tiles = 0;
+  hidden = 0;
+  adds = false;
   width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
+  height = 0;
   contentWidth = 0;
+  contentHeight = 0;
+  solvedWidth = 0;
+  solvedHeight = 0;
   top = 0;
   leading = 0;
   bottom = 0;
   trailing = 0;
   rowGap = 0;
   columnGap = 0;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   scale = 0;
   mirrored = false;
-  /** The height of the container of photos that keep their ratios. */
-  solvedHeight = 0;
 }
 
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** A member of a request, unless it is one of all objects, since some code changed `Object.prototype`. */
-function own<Value>(request: object, name: string, value: Value): Value | undefined {
-  if (value === undefined || !(name in Object.prototype)) return value;
-  for (let owner = request; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
-    if (Object.prototype.hasOwnProperty.call(owner, name)) return value;
-  }
-  return undefined;
+function owned<Value>(object: object, name: string, value: Value): Value | undefined {
+  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
 }
 
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(
-  plan: Plan,
-  count: number,
-  width: number,
-): boolean {
-  return Number.isInteger(count) && planForCount(plan, count, width);
+function hasOwn(object: object | null, name: string): boolean {
+  return object !== null && object !== Object.prototype &&
+    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
 
-/**
- * Fills in the space of a plan; false if a number isn't finite or `scale` isn't positive. Layouts may share the space, and getters of
- * the container may make layouts, so that all is read first.
- */
-function measure(space: Space, plan: Plan, width: number, container: Container): boolean {
-  const gap = own(container, "gap", container.gap), scale = own(container, "scale", container.scale);
-  const rowGap = own(container, "rowGap", container.rowGap) ?? gap ?? defaultRowGap;
-  const columnGap = own(container, "columnGap", container.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = own(container, "insets", container.insets) ?? defaultInsets;
-  const mirrored = own(container, "mirrored", container.mirrored) ?? false;
+function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+  const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
+  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
+  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
+  const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  space.plan = plan;
+  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
+  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
   space.contentWidth = space.width - leading - trailing;
+  space.contentHeight = space.height - top - bottom;
+  space.solvedWidth = space.width;
+  space.solvedHeight = space.height;
   space.top = top;
   space.leading = leading;
   space.bottom = bottom;
@@ -484,97 +255,35 @@ function measure(space: Space, plan: Plan, width: number, container: Container):
   return true;
 }
 
-/** Room for the ratios of the next call; empty while a call reads its own, whose getters may call the grid, too. */
-let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
-const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
-
-/** The ratios of a call: each is read once and in order, as far as it matters. */
-class Ratios {
-  readonly length: number;
-  private readonly given: ArrayLike<number>;
-  private known = 0;
-  private all: Float64Array;
-
-  constructor(given: ArrayLike<number>) {
-    this.given = given;
-    this.length = given.length;
-    this.all = freeRoom;
-    freeRoom = noRoom;
-  }
-
-  /** An array of so many ratios; missing ones are any numbers. */
-  read(count: number): Float64Array {
-    if (this.all.length < count) {
-      const longer = new Float64Array(max(64, 2 * count));
-      longer.set(this.all);
-      this.all = longer;
-    }
-    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
-    return this.all;
-  }
-
-  /** Leaves its room to the next call. */
-  free(): void {
-    freeRoom = this.all;
-  }
-}
-
-/** The space of layouts that aren't kept. */
 const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
 let filled = /* @__PURE__ */ new Float64Array(64);
 const room = filled;
 
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan(), { count, width } = request;
-  const ratios = new Ratios(own(request, "ratios", request.ratios) ?? []);
-  if (!makePlan(plan, count, width, )) return -1;
-  // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return -1;
-  const numbers = 4 * plan.tiles;
-  if (target !== null && numbers > target.length) return -1;
-  const limited = plan.greatest > 0 ? limitedRatios(plan, ratios) : null;
-  if (!measure(space, plan, width, request)) return -1;
-  // From here on, all has been read.
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  ratios.free();
-  if (limited !== null) solve(space, limited, frames);
-  return plan.tiles;
+function newFrames(tiles: number): Float64Array {
+  const numbers = 4 * tiles;
+  return filled = numbers <= room.length ? room : new Float64Array(numbers);
 }
 
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
-/** The length of a side that is snapped with the gap after it. */
 function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
-/** What edges are snapped by, and whether the layout is mirrored. */
 interface Snapping {
   readonly columnGap: number;
   readonly rowGap: number;
-  /** The pixels per unit; 0 if edges aren't snapped. */
   readonly scale: number;
   readonly mirrored: boolean;
 }
 
-/** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  if (plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
-  return snapSize(space, space.width, 0);
-}
+const sizeOf = (space: Space): Size => snapSize(space, space.solvedWidth, space.solvedHeight);
 
-/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
 function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
@@ -598,12 +307,10 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-/** Snaps and mirrors the frames of the shared layout, if need be. */
 function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.tiles);
 }
 
-/** A frame, snapped and mirrored in a container of a width. */
 function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
   const { x, y, width, height } = frameAt(frames, at);
   if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
@@ -612,19 +319,18 @@ function placed(space: Space, outer: number, frames: ArrayLike<number>, at: numb
   return frameAt(frame, 0);
 }
 
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 class Tiles implements Layout {
   readonly size: Size;
   readonly length: number;
   readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
+  readonly space: Space;
   private readonly frames: number[] = [];
 
   constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
+    const { tiles, hidden } = space;
     this.space = space;
     this.size = sizeOf(space);
     this.length = tiles;
@@ -639,47 +345,125 @@ class Tiles implements Layout {
 
   role(index: number): Role {
     if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
+    return this.space.adds ? "add" : this.hidden > 0 ? "more" : "photo";
   }
 
   edges(index: number): number {
     if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = this.edgesOfTile(index);
-    return this.space.mirrored ? reflect(edges) : edges;
+    const { plan, mirrored } = this.space, edges = plan.kind.edges(this.space, plan as never, index, this.frames);
+    return mirrored ? reflect(edges) : edges;
+  }
+}
+
+interface Plan {
+  readonly kind: Kind;
+  readonly tiles: number;
+  readonly ratio?: number;
+}
+
+interface Kind {
+  limit(plan: never, ratios: Ratios, photos: number, adds: boolean): Float64Array;
+  size(space: Space, plan: never): void;
+  fill(space: Space, plan: never, frames: Float64Array, ratios: Float64Array): void;
+  edges(space: Space, plan: never, index: number, frames: ArrayLike<number>): number;
+  runs(plan: never): number;
+}
+
+const noRatios = (): Float64Array => noRoom;
+const nothing = (): void => {};
+const none = (): number => 0;
+
+const noTiles: Plan = {
+  kind: {
+    limit: noRatios,
+    size(space: Space): void {
+      space.solvedHeight = 0;
+    },
+    fill: nothing,
+    edges: none,
+    runs: none,
+  },
+  tiles: 0,
+};
+
+const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
+
+let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
+const noRoom: Float64Array = /* @__PURE__ */ new Float64Array(0);
+
+class Ratios {
+  readonly length: number;
+  private readonly given: ArrayLike<number>;
+  private known = 0;
+  private all: Float64Array;
+
+  constructor(given: ArrayLike<number>) {
+    this.given = given;
+    this.length = given.length;
+    this.all = freeRoom;
+    freeRoom = noRoom;
   }
 
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const { space } = this, { plan } = space;
-    if (plan.greatest > 0) {
-      if (plan.sizing !== "") return edgesInJustifiedRows(space, this.frames, index);
+  read(count: number): Float64Array {
+    if (this.all.length < count) {
+      const longer = new Float64Array(max(64, 2 * count));
+      longer.set(this.all);
+      this.all = longer;
     }
-    return 0;
+    for (const end = min(count, this.length); this.known < end; this.known++) this.all[this.known] = this.given[this.known]!;
+    return this.all;
+  }
+
+  at(index: number): number {
+    const all = this.read(index + 1);
+    return index < this.length ? all[index]! : 1;
+  }
+
+  free(): void {
+    freeRoom = this.all;
   }
 }
 
-// Photos that keep their ratios
-
-/** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-function limit(ratio: number, least: number, greatest: number): number {
-  return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
+function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
+  const adds = hasAddTile(count, grid.appendLimit, editing);
+  const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
+  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  if (plan === undefined || plan.tiles > 10000000) return -1;
+  const { kind, tiles } = plan;
+  if (target !== null && 4 * tiles > target.length) return -1;
+  const limited = kind.limit(plan as never, ratios, photos, adds);
+  if (!measureContainer(grid, space, owned(plan, "ratio", plan.ratio), width, request)) return -1;
+  ratios.free();
+  space.plan = plan;
+  space.tiles = tiles;
+  space.hidden = max(photos - tiles, 0);
+  space.adds = adds;
+  kind.size(space, plan as never);
+  kind.fill(space, plan as never, target ?? newFrames(tiles), limited);
+  return tiles;
 }
 
-/** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, ratios: Ratios): Float64Array {
-  const { tiles } = plan;
-  let { least, greatest } = plan, count = ratios.length;
+interface PhotoPlan extends Plan {
+  readonly least: number;
+  readonly greatest: number;
+  readonly isSided: boolean;
+}
+
+const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
+
+function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+  const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
+  if (isSided) {
+    const given = min(count, photos), all = ratios.read(given);
+    let sum = 0;
+    for (let index = 0; index < given; index++) sum += ratioOf(all[index]!);
+    if (sum + (photos - given) > photos * 1.000001) least = max(least, 1);
+    else greatest = min(greatest, 1);
+  }
   const limited = ratios.read(tiles);
-  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? limited[index]! : 1, least, greatest);
+  for (let index = 0; index < tiles; index++) limited[index] = min(max(index < count ? ratioOf(limited[index]!) : 1, least), greatest);
   return limited;
-}
-
-/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, ratios: Float64Array, frames: Float64Array): void {
-  if (space.plan.sizing !== "") {
-    space.solvedHeight = fillJustified(space, ratios, frames);
-    return;
-  }
 }
 
 function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
@@ -695,28 +479,58 @@ function sumOf(ratios: Float64Array, start: number, end: number): number {
   return sum;
 }
 
-// Justified rows
+function putRow(
+  space: Space,
+  start: number,
+  end: number,
+  x: number,
+  y: number,
+  height: number,
+  ratios: ArrayLike<number>,
+  frames: Float64Array,
+): void {
+  const side = max(0, height);
+  for (let index = start; index < end; index++) {
+    const width = side * ratios[index]!;
+    put(frames, index, x, y, width, side);
+    x += width + space.columnGap;
+  }
+}
 
-/** Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it. */
-function takes(space: Space, ratio: number, length: number, sum: number): boolean {
-  const { sizing, size, leastInRow, perRow } = space.plan, width = space.contentWidth, gap = space.columnGap;
-  const next = (sum + ratio) * size + length * gap;
-  if (sizing === "over") return length === 0 || next <= width * 1.000001;
+function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: ArrayLike<number>): number {
+  const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
+  const tolerance = 0.000001 * space.contentWidth;
+  return (y === space.top ? Edge.top : 0) | (x === space.leading ? Edge.left : 0) |
+    (y + height >= space.solvedHeight - space.bottom - tolerance ? Edge.bottom : 0) |
+    (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
+}
+
+interface AimedPlan extends PhotoPlan {
+  readonly aim: "near" | "over";
+  readonly size: number;
+  readonly leastInRow: number;
+  readonly perRow: number;
+  readonly last: "short" | "stretch" | "balanced";
+  readonly align: number;
+}
+
+function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
+  const width = space.contentWidth, gap = space.columnGap, next = (sum + ratio) * size + length * gap;
+  if (aim === "over") return length === 0 || next <= width * 1.000001;
   if (length < leastInRow || length >= perRow) return length < leastInRow;
   const own = sum * size + (length - 1) * gap;
   return own < width / 2 || Math.abs(next - width) <= Math.abs(own - width) + 0.000001 * width;
 }
 
-/** The height of a last row that would be this high if it filled the width; `previous` is that of the row before it. */
-function lastHeight(plan: Plan, height: number, previous: number | undefined): number {
-  const greatest = (4 / 3) * plan.size;
-  if (plan.last === "stretch" || height <= greatest * 1.000001) return height;
-  return plan.sizing === "near" && previous !== undefined ? min(previous, greatest) : plan.size;
+function lastHeight({ aim, size, last }: AimedPlan, height: number, previous: number | undefined): number {
+  const greatest = (4 / 3) * size;
+  if (last === "stretch" || height <= greatest * 1.000001) return height;
+  return aim === "near" && previous !== undefined ? min(previous, greatest) : size;
 }
 
-/** Places the photos of a row, whose ratios have a sum, and returns its height; `previous` is that of the row before a last row that may be short. */
-function placeRow(
+function placeAimedRow(
   space: Space,
+  plan: AimedPlan,
   start: number,
   end: number,
   sum: number,
@@ -727,109 +541,97 @@ function placeRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  let x = space.leading;
-  const height = isLast ? lastHeight(space.plan, full, previous) : full;
-  if (height !== full) x += space.plan.align * (space.contentWidth - gaps - height * sum);
-  const side = max(0, height);
-  for (let index = start; index < end; index++) {
-    const width = side * ratios[index]!;
-    put(frames, index, x, y, width, side);
-    x += width + space.columnGap;
-  }
+  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
+  const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
+  putRow(space, start, end, x, y, height, ratios, frames);
   return height;
 }
 
-/** Places rows one below the other; `next` gives the end of a row. */
-function placeRows(
-  space: Space,
-  ratios: Float64Array,
-  frames: Float64Array,
-  fills: boolean,
-  next: (start: number) => number,
-): number {
-  const tiles = space.plan.tiles;
+function placeRows(space: Space, plan: AimedPlan, ratios: Float64Array, frames: Float64Array, next: (start: number) => number): void {
+  const { tiles } = plan;
   let y = space.top, bottom = y, previous: number | undefined;
   for (let start = 0, end = 0; start < tiles; start = end) {
     end = next(start);
     const sum = sumOf(ratios, start, end);
-    previous = placeRow(space, start, end, sum, y, !fills && end === tiles, previous, ratios, frames);
+    previous = placeAimedRow(space, plan, start, end, sum, y, end === tiles, previous, ratios, frames);
     bottom = y + previous;
     y = bottom + space.rowGap;
   }
-  return bottom + space.bottom;
+  space.solvedHeight = bottom + space.bottom;
 }
 
-/**
- * The rows with the least sum of k(h - T)(h - T), for k photos in a row that is h high. `best` has the sums for the first
- * photos, `cuts` the lengths of their last rows.
- */
-function fillBalanced(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const { tiles, leastInRow, perRow, size } = space.plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
-  const best = new Float64Array(tiles + 1).fill(Infinity), cuts = new Float64Array(tiles + 1);
-  best[0] = 0;
-  // Finds the best last row for the photos before an index: the one with the fewest photos of those that are a tie.
-  function findRow(end: number, least: number, greatest: number): void {
-    let sum = 0;
-    for (let length = 1; length <= end && length <= greatest; length++) {
-      const rest = width - (length - 1) * space.columnGap;
-      if (rest <= 0) return;
-      sum += ratios[end - length]!;
-      if (length < least) continue;
-      const away = rest / sum - size, cost = length * away * away;
-      if (best[end - length]! + cost < best[end]! - tolerance) {
-        best[end] = best[end - length]! + cost;
-        cuts[end] = length;
+const inJustifiedRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
+    placeRows(space, plan, ratios, frames, (start) => {
+      let end = start, sum = 0;
+      while (end < plan.tiles && takes(space, plan, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
+      return end;
+    });
+  },
+
+  edges: edgesInJustifiedRows,
+  runs: (): number => 1,
+};
+
+const inBalancedRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
+    const { tiles, leastInRow, perRow, size } = plan, width = space.contentWidth, tolerance = 0.000001 * size * size;
+    const best = new Float64Array(tiles + 1).fill(Infinity), cuts = new Float64Array(tiles + 1);
+    best[0] = 0;
+    function findRow(end: number, least: number, greatest: number): void {
+      let sum = 0;
+      for (let length = 1; length <= end && length <= greatest; length++) {
+        const rest = width - (length - 1) * space.columnGap;
+        if (rest <= 0) return;
+        sum += ratios[end - length]!;
+        if (length < least) continue;
+        const away = rest / sum - size, cost = length * away * away;
+        if (best[end - length]! + cost < best[end]! - tolerance) {
+          best[end] = best[end - length]! + cost;
+          cuts[end] = length;
+        }
+        if (away < 0 && cost > best[end]!) return;
       }
-      // A longer row alone would cost more.
-      if (away < 0 && cost > best[end]!) return;
     }
-  }
-  for (let end = 1; end <= tiles; end++) {
-    cuts[end] = min(end, leastInRow);
-    findRow(end, leastInRow, perRow);
-  }
-  // Only the last row may have fewer, and only where no other cut exists.
-  if (best[tiles] === Infinity) findRow(tiles, 1, leastInRow - 1);
-  // The rows are found from the last one.
-  const ends = new Map<number, number>();
-  for (let end = tiles; end > 0; end -= cuts[end]!) ends.set(end - cuts[end]!, end);
-  return placeRows(space, ratios, frames, false, (start) => ends.get(start) ?? tiles);
-}
+    for (let end = 1; end <= tiles; end++) {
+      cuts[end] = min(end, leastInRow);
+      findRow(end, leastInRow, perRow);
+    }
+    if (best[tiles] === Infinity) findRow(tiles, 1, leastInRow - 1);
+    const ends = new Map<number, number>();
+    for (let end = tiles; end > 0; end -= cuts[end]!) ends.set(end - cuts[end]!, end);
+    placeRows(space, plan, ratios, frames, (start) => ends.get(start) ?? tiles);
+  },
 
-/** Rows of photos that fill the width, as near to a height or a shape as they come. */
-function fillJustified(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  if (space.plan.last === "balanced") return fillBalanced(space, ratios, frames);
-  const { tiles } = space.plan;
-  return placeRows(space, ratios, frames, false, (start) => {
-    let end = start, sum = 0;
-    while (end < tiles && takes(space, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
-    return end;
-  });
-}
+  edges: edgesInJustifiedRows,
+  runs: (): number => 1,
+};
 
-function edgesInJustifiedRows(space: Space, frames: number[], index: number): number {
-  const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
-  const tolerance = 0.000001 * space.contentWidth;
-  return (y === space.top ? Edge.top : 0) | (x === space.leading ? Edge.left : 0) |
-    (y + height >= space.solvedHeight - space.bottom - tolerance ? Edge.bottom : 0) |
-    (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
+function makeRows(grid: Spacing, planFor: (width: number) => AimedPlan | undefined, container: Container): Rows | null {
+  const space = new Space(), { width } = container, plan = planFor(max(0, width));
+  return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingRows(space, plan) : null;
 }
-
-// Growing rows
 
 class GrowingRows implements Rows {
   private readonly space: Space;
+  private readonly plan: AimedPlan;
   private readonly ratios: number[] = [];
-  /** The frames before snapping and mirroring. */
   private frames = new Float64Array(64);
-  /** The first photo of the last row, its top, the sum of its ratios, and the height of the row before it. */
   private start = 0;
   private y: number;
   private sum = 0;
   private previous: number | undefined;
 
-  constructor(space: Space) {
+  constructor(space: Space, plan: AimedPlan) {
+    space.solvedHeight = 0;
     this.space = space;
+    this.plan = plan;
     this.y = space.top;
   }
 
@@ -847,9 +649,9 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space } = this, own = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
+    const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
-    if (!takes(space, own, count - this.start, this.sum)) {
+    if (!takes(space, plan, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -869,8 +671,83 @@ class GrowingRows implements Rows {
     return changed;
   }
 
-  /** Places the last row and returns its height. */
   private placeLast(isLast: boolean): number {
-    return placeRow(this.space, this.start, this.count, this.sum, this.y, isLast, this.previous, this.ratios, this.frames);
+    return placeAimedRow(this.space, this.plan, this.start, this.count, this.sum, this.y, isLast, this.previous, this.ratios, this.frames);
   }
 }
+
+// The grid
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | AimedPlan | undefined {
+  switch (count) {
+    case 0: return noTiles;
+    case 1:
+      if (width >= 800) {  // 1..3: rows near 120
+        return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+      }
+      // 1..3: rows near 120
+      return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+    case 2:
+      if (width >= 800) {  // 1..3: rows near 120
+        return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+      }
+      // 1..3: rows near 120
+      return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+    case 3:
+      if (width >= 800) {  // 1..3: rows near 120
+        return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+      }
+      // 1..3: rows near 120
+      return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+    case 4:
+      if (width >= 800) {  // 4: rows of 2..3 near 160 balanced align trailing
+        return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 3, last: "balanced", align: 1, isSided: false };
+      }
+      // 4: rows of 2..3 near 160 balanced align trailing
+      return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.5, greatest: 2, leastInRow: 2, perRow: 3, last: "balanced", align: 1, isSided: false };
+    case 5:
+      if (width >= 800) {  // 5..6: rows of 1..3 near 140 stretch
+        return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
+      }
+      // 5..6: rows of 1..3 near 140 stretch
+      return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
+    case 6:
+      if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
+        return { kind: inBalancedRows, tiles: 6, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
+      }
+      // 5..6: rows of 1..3 near 140 stretch
+      return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
+    case 7:
+      if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
+        return { kind: inBalancedRows, tiles: 7, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
+      }
+      // 7: show 6
+      return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
+    default: break;
+  }
+  if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
+    return { kind: inBalancedRows, tiles: count, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
+  }
+  if (count >= 8) {  // 8..: rows over 100
+    return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+  }
+  return undefined;
+}
+
+/** The plan for empty justified rows at a width; nothing if there is none. */
+function planForRows(width: number): AimedPlan | undefined {
+  if (width < 800) {
+    return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+  }
+  return undefined;
+}
+
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 6,
+  insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

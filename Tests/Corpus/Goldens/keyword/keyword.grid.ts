@@ -9,8 +9,14 @@
  * @packageDocumentation
  */
 
+// The grid
+
+type GridRequest = LayoutRequest;
+type GridContainer = Container;
+
 const defaultRowGap = 0, defaultColumnGap = 0;
 const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+const needsHeight = false, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -18,7 +24,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows;
  * y in width, row gap; width in width, column gap; height in width, column gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 0, 0,  1, 1,  0, 0,  1, 0,  1, 0,  // 1: 1
   2, 2,  1, -1, 0,  2, 1,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
   2, 2,  3, -1, 2,  // 2..5: rows of 2 balanced
@@ -30,7 +36,7 @@ const table = /* @__PURE__ */ new Float64Array([
   2, 2,  2, 2,  1, -1,  1, -1,
 ]);
 
-/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
+/** For each number of tiles: the index of its layout's first number; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 13, 26, 47, 60];
 /** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "b6c", "396c", "b286c"];
@@ -41,3 +47,25 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
+function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, bottom: number): void {
+  const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+  for (let at = 0, line = start + 5; at < 4 * tiles; line += 8) {
+    const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
+    const x = leading;
+    const y = top + (numbers[line + 2]! * width + numbers[line + 3]! * rowGap) * down;
+    let tileWidth = (numbers[line + 4]! * width + numbers[line + 5]! * columnGap) * across;
+    let tileHeight = (numbers[line + 6]! * width + numbers[line + 7]! * columnGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
+    for (let row = 0; row < rows; row++) {
+      const rowTop = y + row * (tileHeight + rowGap);
+      for (let column = 0; column < columns; column++, at += 4) {
+        frames[at] = x + column * (tileWidth + columnGap);
+        frames[at + 1] = rowTop;
+        frames[at + 2] = tileWidth;
+        frames[at + 3] = tileHeight;
+      }
+    }
+  }
+  last[1] = top + bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+}

@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 3, defaultColumnGap = 5;
-const defaultInsets: Insets = { top: 2, leading: 2, bottom: 2, trailing: 2 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +15,7 @@ const defaultInsets: Insets = { top: 2, leading: 2, bottom: 2, trailing: 2 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 2,  3, 0, 2,  // 2: 1@2:1, 1
   1, 1, 11,  0, 0,  0, 0, 0,  1, 0,  1, 0, 0,
   1, 1, 14,  0, 0,  1, 0, 2,  1, 0,  2, 0, 0,
@@ -60,71 +59,51 @@ const table = /* @__PURE__ */ new Float64Array([
   5, 1, 14,  0, 0,  35, -85, 120,  12, -48,  12, -48, 0,
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 13,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
+    tile[1] = top + (numbers[at + 2]! * width + numbers[at + 3]! * columnGap + numbers[at + 4]! * rowGap) * down;
+    tile[2] = (numbers[at + 5]! * width + numbers[at + 6]! * columnGap) * across;
+    tile[3] = (numbers[at + 7]! * width + numbers[at + 8]! * columnGap + numbers[at + 9]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | TablePlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 2: plan.tiles = 2; plan.start = 0; return true;  // 2: 1@2:1, 1
+    case 0: return noTiles;
+    case 2: return { kind: inTable, tiles: 2, table, start: 0 };  // 2: 1@2:1, 1
     // Three above one.
-    case 3: plan.tiles = 3; plan.start = 31; return true;  // 3: 2, 1
-    case 4: plan.tiles = 4; plan.start = 62; return true;  // 4: 3, 1
-    case 5: plan.tiles = 5; plan.start = 93; return true;  // 5: 2, 3
-    case 6: plan.tiles = 6; plan.start = 124; return true;  // 6: aab / aac / def
-    case 7: plan.tiles = 7; plan.start = 168; return true;  // 7: 2, 3, 2
-    case 8: plan.tiles = 8; plan.start = 212; return true;  // 8: 3, 2, 3
-    case 9: plan.tiles = 9; plan.start = 256; return true;  // 9: 4, 1, 4
-    case 10: plan.tiles = 10; plan.start = 300; return true;  // 10: 5, 3, 2
-    case 11: plan.tiles = 11; plan.start = 344; return true;  // 11: 1, 3, 7
-    case 12: plan.tiles = 12; plan.start = 388; return true;  // 12: 3, 4, 5
+    case 3: return { kind: inTable, tiles: 3, table, start: 31 };  // 3: 2, 1
+    case 4: return { kind: inTable, tiles: 4, table, start: 62 };  // 4: 3, 1
+    case 5: return { kind: inTable, tiles: 5, table, start: 93 };  // 5: 2, 3
+    case 6: return { kind: inTable, tiles: 6, table, start: 124 };  // 6: aab / aac / def
+    case 7: return { kind: inTable, tiles: 7, table, start: 168 };  // 7: 2, 3, 2
+    case 8: return { kind: inTable, tiles: 8, table, start: 212 };  // 8: 3, 2, 3
+    case 9: return { kind: inTable, tiles: 9, table, start: 256 };  // 9: 4, 1, 4
+    case 10: return { kind: inTable, tiles: 10, table, start: 300 };  // 10: 5, 3, 2
+    case 11: return { kind: inTable, tiles: 11, table, start: 344 };  // 11: 1, 3, 7
+    case 12: return { kind: inTable, tiles: 12, table, start: 388 };  // 12: 3, 4, 5
     default: break;
   }
   if (count >= 13) {  // 13..: show 12
-    plan.tiles = 12;
-    plan.start = 388;
-    plan.hidden = count - 12;
-    return true;
+    return { kind: inTable, tiles: 12, table, start: 388 };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 13) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    const y = top + (table[line + 5]! * width + table[line + 6]! * columnGap + table[line + 7]! * rowGap) * down;
-    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap) * across;
-    let tileHeight = (table[line + 10]! * width + table[line + 11]! * columnGap + table[line + 12]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 13, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 3,
+  columnGap: 5,
+  insets: { top: 2, leading: 2, bottom: 2, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

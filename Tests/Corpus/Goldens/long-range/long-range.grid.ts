@@ -7,26 +7,25 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 1, defaultColumnGap = 1;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
-  if (count === 0) return true;
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | EqualRowsPlan | undefined {
+  if (count === 0) return noTiles;
   if (count >= 1 && count <= 150) {  // 1..150: rows of 5 align trailing
-    plan.tiles = count;
-    plan.sizing = "frame";
-    plan.ratio = 0.5;
-    plan.perRow = 5;
-    plan.last = "short";
-    plan.align = 1;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "frame", ratio: 0.5, perRow: 5, last: "short", align: 1, size: 0, height: 0 };
   }
   if (count >= 151) {  // 151..: show 150
-    if (!planForCount(plan, 150, width)) return false;
-    plan.hidden = count - 150;
-    return true;
+    return planForCount(150, width);
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 1,
+  columnGap: 1,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,22 +7,22 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  if (count === 0) return true;
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | EqualRowsPlan | undefined {
+  if (count === 0) return noWidth;
   if (count >= 1) {  // 1..: rows of 4 balanced align center
-    plan.tiles = count;
-    plan.sizing = "tileSize";
-    plan.size = 30;
-    plan.height = 40;
-    plan.perRow = 4;
-    plan.last = "balanced";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileSize", size: 30, height: 40, perRow: 4, last: "balanced", align: 0.5 };
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 2,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,67 +15,44 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * width in width; height in width.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 3,
+  line: 5,
+  block(tile, at, across, down, { contentWidth: width, top, leading }) {
+    tile[0] = leading;
+    tile[1] = top;
+    tile[2] = (numbers[at]! * width) * across;
+    tile[3] = (numbers[at + 1]! * width) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | TablePlan | EqualRowsPlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: 1
+    case 0: return noTiles;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0 };  // 1: 1
     default: break;
   }
   if (count >= 2) {  // 2..: rows of 4
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1;
-    plan.perRow = 4;
-    plan.last = "short";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 4, last: "short", align: 0.5, height: 0 };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 3; at < end; line += 5) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top;
-    let tileWidth = (table[line + 3]! * width) * across;
-    let tileHeight = (table[line + 4]! * width) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 3 + number * 5, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,20 +7,22 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  if (count === 0) return true;
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | EqualRowsPlan | undefined {
+  if (count === 0) return noTiles;
   if (count >= 1) {  // 1..: rows of 3
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1;
-    plan.perRow = 3;
-    plan.last = "short";
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short", height: 0, align: 0 };
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

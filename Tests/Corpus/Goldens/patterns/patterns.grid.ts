@@ -7,11 +7,14 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
 /** The greatest number of photos; with fewer there is a tile that adds one. */
 export const appendLimit = 3;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.75 ? "t" : ratio > 1.3333333333333333 ? "w" : "s";
+}
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -19,7 +22,7 @@ export const appendLimit = 3;
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 3,  4, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  4, 0, 0,  // 1[t]: 1 tile 3:4
   1, 16,  9, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  9, 0, 0,  // 1[w]: 1 tile 16:9
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
@@ -72,207 +75,121 @@ const table = /* @__PURE__ */ new Float64Array([
   4, 4,  2, -6, 4,  4, 2, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4..8: rows of 4 (widths from 600)
 ]);
 
-/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
-export function shape(ratio: number): "t" | "s" | "w" {
-  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
-  return ratio < 0.75 ? "t" : ratio > 1.3333333333333333 ? "w" : "s";
-}
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 15,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * across;
+    tile[1] = top + (numbers[at + 3]! * width + numbers[at + 4]! * columnGap + numbers[at + 5]! * rowGap) * down;
+    tile[2] = (numbers[at + 6]! * width + numbers[at + 7]! * columnGap + numbers[at + 8]! * rowGap) * across;
+    tile[3] = (numbers[at + 9]! * width + numbers[at + 10]! * columnGap + numbers[at + 11]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number, ratios: Ratios): boolean {
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number, ratios: Ratios, adds: boolean): Plan | TablePlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
-      if (!plan.adds && shape(ratios.at(0)) === "t") {  // 1[t]: 1 tile 3:4
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
+      if (!adds && shape(ratios.at(0)) === "t") {  // 1[t]: 1 tile 3:4
+        return { kind: inTable, tiles: 1, table, start: 0 };
       }
-      if (!plan.adds && shape(ratios.at(0)) === "w") {  // 1[w]: 1 tile 16:9
-        plan.tiles = 1;
-        plan.start = 20;
-        return true;
+      if (!adds && shape(ratios.at(0)) === "w") {  // 1[w]: 1 tile 16:9
+        return { kind: inTable, tiles: 1, table, start: 20 };
       }
       // 1: 1
-      plan.tiles = 1;
-      plan.start = 40;
-      return true;
+      return { kind: inTable, tiles: 1, table, start: 40 };
     case 2:
-      if (!plan.adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
-        plan.tiles = 2;
-        plan.start = 60;
-        return true;
+      if (!adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
+        return { kind: inTable, tiles: 2, table, start: 60 };
       }
       if (shape(ratios.at(0)) === "w") {  // 2[w]: 1@2:1, 1@2:1
-        plan.tiles = 2;
-        plan.start = 80;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 80 };
       }
       // 2: 2 tile 2:1
-      plan.tiles = 2;
-      plan.start = 100;
-      return true;
+      return { kind: inTable, tiles: 2, table, start: 100 };
     case 3:
       if (shape(ratios.at(0)) === "w" && width >= 600) {  // 3[w]: 1@2:1, 2
-        plan.tiles = 3;
-        plan.start = 120;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 120 };
       }
       if (shape(ratios.at(0)) === "t") {  // 3[t..]: 1 | (1, 1)
-        plan.tiles = 3;
-        plan.start = 155;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 155 };
       }
-      if (!plan.adds && shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 3[.tt]: 1, 2
-        plan.tiles = 3;
-        plan.start = 190;
-        return true;
+      if (!adds && shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 3[.tt]: 1, 2
+        return { kind: inTable, tiles: 3, table, start: 190 };
       }
       // 3[...]: 3
-      plan.tiles = 3;
-      plan.start = 225;
-      return true;
+      return { kind: inTable, tiles: 3, table, start: 225 };
     case 4:
       if (shape(ratios.at(0)) === "t" && width >= 600) {  // 4[t]: 4
-        plan.tiles = 4;
-        plan.start = 245;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 245 };
       }
       if (width >= 600) {  // 4..8: rows of 4
-        plan.tiles = 4;
-        plan.start = 265;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 265 };
       }
       if (shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 4[.t]: show 3
-        plan.tiles = 3;
-        plan.hidden = 1;
-        plan.start = 285;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 285 };
       }
       if (shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 4[.t]: show 3
-        plan.tiles = 3;
-        plan.hidden = 1;
-        plan.start = 320;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 320 };
       }
       if (shape(ratios.at(1)) === "t") {  // 4[.t]: show 3
-        plan.tiles = 3;
-        plan.hidden = 1;
-        plan.start = 355;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 355 };
       }
       // 4: 2, 2
-      plan.tiles = 4;
-      plan.start = 375;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 375 };
     case 5:
       if (width >= 600) {  // 4..8: rows of 4
-        plan.tiles = 5;
-        plan.start = 395;
-        return true;
+        return { kind: inTable, tiles: 5, table, start: 395 };
       }
       if (shape(ratios.at(0)) === "t") {  // 5..6: show 3
-        plan.tiles = 3;
-        plan.hidden = 2;
-        plan.start = 430;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 430 };
       }
       if (shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 5..6: show 3
-        plan.tiles = 3;
-        plan.hidden = 2;
-        plan.start = 465;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 465 };
       }
       // 5..6: show 3
-      plan.tiles = 3;
-      plan.hidden = 2;
-      plan.start = 500;
-      return true;
+      return { kind: inTable, tiles: 3, table, start: 500 };
     case 6:
       if (width >= 600) {  // 4..8: rows of 4
-        plan.tiles = 6;
-        plan.start = 520;
-        return true;
+        return { kind: inTable, tiles: 6, table, start: 520 };
       }
       if (shape(ratios.at(0)) === "t") {  // 5..6: show 3
-        plan.tiles = 3;
-        plan.hidden = 3;
-        plan.start = 555;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 555 };
       }
       if (shape(ratios.at(1)) === "t" && shape(ratios.at(2)) === "t") {  // 5..6: show 3
-        plan.tiles = 3;
-        plan.hidden = 3;
-        plan.start = 590;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 590 };
       }
       // 5..6: show 3
-      plan.tiles = 3;
-      plan.hidden = 3;
-      plan.start = 625;
-      return true;
+      return { kind: inTable, tiles: 3, table, start: 625 };
     case 7:
       if (width >= 600) {  // 4..8: rows of 4
-        plan.tiles = 7;
-        plan.start = 645;
-        return true;
+        return { kind: inTable, tiles: 7, table, start: 645 };
       }
       break;
     case 8:
       if (width >= 600) {  // 4..8: rows of 4
-        plan.tiles = 8;
-        plan.start = 680;
-        return true;
+        return { kind: inTable, tiles: 8, table, start: 680 };
       }
       break;
     default: break;
   }
   if (count >= 7) {  // 7..: show 3
-    if (!planForCount(plan, 3, width, ratios)) return false;
-    plan.hidden = count - 3;
-    return true;
+    return planForCount(3, width, ratios, adds);
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 15) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
-    const y = top + (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * down;
-    let tileWidth = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across;
-    let tileHeight = (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 15, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit,
+  plan: planForCount,
+};

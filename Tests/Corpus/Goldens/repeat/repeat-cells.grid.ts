@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +15,7 @@ const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in column gap, point; y in row gap, point; width in column gap, point; height in row gap, point.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  2, 240,  0, 60,  1, 1, 5,  1, 80,  0, 0,  0, 80,  0, 60,  // 1: .a.
   1, 1,  2, 240,  0, 60,  2, 1, 7,  0, 0,  0, 0,  0, 80,  0, 60,  // 2: ab.
   1, 1,  2, 240,  1, 120,  // 3: aab / aac
@@ -31,65 +30,46 @@ const table = /* @__PURE__ */ new Float64Array([
   1, 1,  2, 240,  1, 120,  3, 2, 15,  0, 0,  0, 0,  0, 80,  0, 60,  // 4..6: rows of 3
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 6,
+  line: 11,
+  block(tile, at, across, down, { columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * columnGap + numbers[at + 1]!) * across;
+    tile[1] = top + (numbers[at + 2]! * rowGap + numbers[at + 3]!) * down;
+    tile[2] = (numbers[at + 4]! * columnGap + numbers[at + 5]!) * across;
+    tile[3] = (numbers[at + 6]! * rowGap + numbers[at + 7]!) * down;
+  },
+  size(start, space) {
+    const { columnGap, rowGap } = space;
+    space.solvedWidth = space.leading + space.trailing + (numbers[start + 2]! * columnGap + numbers[start + 3]!) / numbers[start]!;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 4]! * rowGap + numbers[start + 5]!) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | TablePlan | RepeatPlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: .a.
-    case 2: plan.tiles = 2; plan.start = 17; return true;  // 2: ab.
-    case 3: plan.tiles = 3; plan.start = 34; return true;  // 3: aab / aac
-    case 4: plan.tiles = 4; plan.start = 62; return true;  // 4..6: rows of 3
-    case 5: plan.tiles = 5; plan.start = 90; return true;  // 4..6: rows of 3
-    case 6: plan.tiles = 6; plan.start = 118; return true;  // 4..6: rows of 3
+    case 0: return noWidth;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0 };  // 1: .a.
+    case 2: return { kind: inTable, tiles: 2, table, start: 17 };  // 2: ab.
+    case 3: return { kind: inTable, tiles: 3, table, start: 34 };  // 3: aab / aac
+    case 4: return { kind: inTable, tiles: 4, table, start: 62 };  // 4..6: rows of 3
+    case 5: return { kind: inTable, tiles: 5, table, start: 90 };  // 4..6: rows of 3
+    case 6: return { kind: inTable, tiles: 6, table, start: 118 };  // 4..6: rows of 3
     default: break;
   }
   if (count >= 7) {  // 7..: repeat 4 mirrored
-    plan.tiles = count;
-    plan.perBlock = 4;
-    plan.reflects = true;
-    return true;
+    return { kind: inRepeat, tiles: count, perBlock: 4, reflects: true, block: planForCount };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 6; at < end; line += 11) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * columnGap + table[line + 4]!) * across;
-    const y = top + (table[line + 5]! * rowGap + table[line + 6]!) * down;
-    let tileWidth = (table[line + 7]! * columnGap + table[line + 8]!) * across;
-    let tileHeight = (table[line + 9]! * rowGap + table[line + 10]!) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 6 + number * 11, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.leading + space.trailing + (table[start + 2]! * columnGap + table[start + 3]!) / table[start]!,
-    height: space.top + space.bottom + (table[start + 4]! * rowGap + table[start + 5]!) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 2,
+  insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 2, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +15,7 @@ const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   3, 4,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 1: a..
   2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
   3, 4,  2, -4, 4,  // 3: ab. / ac.
@@ -27,74 +26,49 @@ const table = /* @__PURE__ */ new Float64Array([
   1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 12,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * across;
+    tile[1] = top;
+    tile[2] = (numbers[at + 3]! * width + numbers[at + 4]! * columnGap + numbers[at + 5]! * rowGap) * across;
+    tile[3] = (numbers[at + 6]! * width + numbers[at + 7]! * columnGap + numbers[at + 8]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | TablePlan | RepeatPlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: a..
-    case 2: plan.tiles = 2; plan.start = 17; return true;  // 2: 2
-    case 3: plan.tiles = 3; plan.start = 34; return true;  // 3: ab. / ac.
-    case 4: plan.tiles = 4; plan.start = 63; return true;  // 4: 2 | (1, 1)
+    case 0: return noTiles;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0 };  // 1: a..
+    case 2: return { kind: inTable, tiles: 2, table, start: 17 };  // 2: 2
+    case 3: return { kind: inTable, tiles: 3, table, start: 34 };  // 3: ab. / ac.
+    case 4: return { kind: inTable, tiles: 4, table, start: 63 };  // 4: 2 | (1, 1)
     default: break;
   }
   if (count === 9) {  // 9: repeat 3 mirrored
-    plan.tiles = count;
-    plan.perBlock = 3;
-    plan.reflects = true;
-    return true;
+    return { kind: inRepeat, tiles: count, perBlock: 3, reflects: true, block: planForCount };
   }
   if (count >= 5 && count <= 8) {  // 5..8: repeat 4
-    plan.tiles = count;
-    plan.perBlock = 4;
-    return true;
+    return { kind: inRepeat, tiles: count, perBlock: 4, reflects: false, block: planForCount };
   }
   if (count >= 10) {  // 10..: repeat 4 mirrored
-    plan.tiles = count;
-    plan.perBlock = 4;
-    plan.reflects = true;
-    return true;
+    return { kind: inRepeat, tiles: count, perBlock: 4, reflects: true, block: planForCount };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 12) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
-    const y = top;
-    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across;
-    let tileHeight = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 12, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 2,
+  columnGap: 2,
+  insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

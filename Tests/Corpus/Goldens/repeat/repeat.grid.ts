@@ -7,11 +7,9 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 3, defaultColumnGap = 2;
-const defaultInsets: Insets = { top: 4, leading: 10, bottom: 8, trailing: 6 };
-
 /** The greatest number of photos; with fewer there is a tile that adds one. */
 export const appendLimit = 7;
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -19,7 +17,7 @@ export const appendLimit = 7;
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1@2:1
   2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
   3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
@@ -37,99 +35,65 @@ const table = /* @__PURE__ */ new Float64Array([
   4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 15,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * across;
+    tile[1] = top + (numbers[at + 3]! * width + numbers[at + 4]! * columnGap + numbers[at + 5]! * rowGap) * down;
+    tile[2] = (numbers[at + 6]! * width + numbers[at + 7]! * columnGap + numbers[at + 8]! * rowGap) * across;
+    tile[3] = (numbers[at + 9]! * width + numbers[at + 10]! * columnGap + numbers[at + 11]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | RepeatPlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: 1@2:1
-    case 2: plan.tiles = 2; plan.start = 20; return true;  // 2: 2
+    case 0: return noTiles;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0 };  // 1: 1@2:1
+    case 2: return { kind: inTable, tiles: 2, table, start: 20 };  // 2: 2
     case 3:
       if (width >= 600) {  // 3: 3
-        plan.tiles = 3;
-        plan.start = 40;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 40 };
       }
       // 3: 1 | (1, 1)
-      plan.tiles = 3;
-      plan.start = 60;
-      return true;
-    case 4: plan.tiles = 4; plan.start = 95; return true;  // 4: 2, 2
+      return { kind: inTable, tiles: 3, table, start: 60 };
+    case 4: return { kind: inTable, tiles: 4, table, start: 95 };  // 4: 2, 2
     case 5:
       if (width >= 600) {  // 5: 2, 3
-        plan.tiles = 5;
-        plan.start = 115;
-        return true;
+        return { kind: inTable, tiles: 5, table, start: 115 };
       }
       // 5: (1 | (1, 1)), 2
-      plan.tiles = 5;
-      plan.start = 150;
-      return true;
+      return { kind: inTable, tiles: 5, table, start: 150 };
     case 12:
       if (width >= 600) {  // 12: 4, 4, 4
-        plan.tiles = 12;
-        plan.start = 200;
-        return true;
+        return { kind: inTable, tiles: 12, table, start: 200 };
       }
       break;
     default: break;
   }
   if (count >= 20 && width >= 600) {  // 20..: repeat 3 mirrored
-    plan.tiles = count;
-    plan.perBlock = 3;
-    plan.reflects = true;
-    return true;
+    return { kind: inRepeat, tiles: count, perBlock: 3, reflects: true, block: planForCount };
   }
   if (count >= 6 && count <= 30) {  // 6..30: repeat 5
-    plan.tiles = count;
-    plan.perBlock = 5;
-    return true;
+    return { kind: inRepeat, tiles: count, perBlock: 5, reflects: false, block: planForCount };
   }
   if (count >= 31) {  // 31..: show 30
-    if (!planForCount(plan, 30, width)) return false;
-    plan.hidden = count - 30;
-    return true;
+    return planForCount(30, width);
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 15) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
-    const y = top + (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * down;
-    let tileWidth = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across;
-    let tileHeight = (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 15, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 3,
+  columnGap: 2,
+  insets: { top: 4, leading: 10, bottom: 8, trailing: 6 },
+  needsHeight: false,
+  appendLimit,
+  plan: planForCount,
+};

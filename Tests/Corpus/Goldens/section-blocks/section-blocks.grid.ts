@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,108 +15,66 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * width in width, column gap; height in width, column gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 4,  3, 0,  1, 1, 15,  1, 0,  3, 0,  // 1: 1 (widths from 600)
   2, 8,  3, -3,  2, 1, 15,  1, -1,  3, -3,  // 2: 2 (widths from 600)
   3, 4,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3: 3 (widths from 600)
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 4,
+  line: 7,
+  block(tile, at, across, down, { contentWidth: width, columnGap, top, leading }) {
+    tile[0] = leading;
+    tile[1] = top;
+    tile[2] = (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
+    tile[3] = (numbers[at + 2]! * width + numbers[at + 3]! * columnGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | TreePlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
       if (width >= 600) {  // 1: 1
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 0 };
       }
       // 1: 1
-      plan.tiles = 1;
-      plan.least = 0.3333333333333333;
-      plan.greatest = 3;
-      plan.tree = "1";
-      plan.edges = "O";
-      return true;
+      return { kind: inTree, tiles: 1, least: 0.3333333333333333, greatest: 3, tree: "1", edges: "O", isSided: false };
     case 2:
       if (width >= 600) {  // 2: 2
-        plan.tiles = 2;
-        plan.start = 11;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 11 };
       }
       // 2: 2
-      plan.tiles = 2;
-      plan.least = 0.3333333333333333;
-      plan.greatest = 3;
-      plan.tree = "2";
-      plan.edges = "GM";
-      return true;
+      return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "2", edges: "GM", isSided: false };
     case 3:
       if (width >= 600) {  // 3: 3
-        plan.tiles = 3;
-        plan.start = 22;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 22 };
       }
       // 3: 1 | (1, 1)
-      plan.tiles = 3;
-      plan.least = 0.3333333333333333;
-      plan.greatest = 3;
-      plan.tree = "1|(1,1)";
-      plan.edges = "GIL";
-      return true;
+      return { kind: inTree, tiles: 3, least: 0.3333333333333333, greatest: 3, tree: "1|(1,1)", edges: "GIL", isSided: false };
     default: break;
   }
   if (count >= 4 && width >= 600) {  // 4..: show 3
-    if (!planForCount(plan, 3, width)) return false;
-    plan.hidden = count - 3;
-    return true;
+    return planForCount(3, width);
   }
   if (count >= 4) {  // 4..: show 3
-    if (!planForCount(plan, 3, width)) return false;
-    plan.hidden = count - 3;
-    return true;
+    return planForCount(3, width);
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 4; at < end; line += 7) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top;
-    let tileWidth = (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    let tileHeight = (table[line + 5]! * width + table[line + 6]! * columnGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 4 + number * 7, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

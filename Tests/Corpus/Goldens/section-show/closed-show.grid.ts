@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 0, defaultColumnGap = 0;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +15,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
   1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
   1, 1,  3, 0, 2,  1, 3, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
@@ -38,158 +37,96 @@ const table = /* @__PURE__ */ new Float64Array([
   5, 1, 14,  5, -15, 20,  4, -16,  4, -16, 0,
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 11,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading;
+    tile[1] = top + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * down;
+    tile[2] = (numbers[at + 3]! * width + numbers[at + 4]! * columnGap) * across;
+    tile[3] = (numbers[at + 5]! * width + numbers[at + 6]! * columnGap + numbers[at + 7]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
       if (width < 800) {  // 1..4: rows of 1
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 0 };
       }
       break;
     case 2:
       if (width < 800) {  // 1..4: rows of 1
-        plan.tiles = 2;
-        plan.start = 16;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 16 };
       }
       break;
     case 3:
       if (width < 800) {  // 1..4: rows of 1
-        plan.tiles = 3;
-        plan.start = 32;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 32 };
       }
       break;
     case 4:
       if (width >= 1234) {  // 4: 2, 2
-        plan.tiles = 4;
-        plan.start = 48;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 48 };
       }
       if (width < 800) {  // 1..4: rows of 1
-        plan.tiles = 4;
-        plan.start = 64;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 64 };
       }
       // 4: 4
-      plan.tiles = 4;
-      plan.start = 80;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 80 };
     case 5:
       if (width >= 1234) {  // 5: show 4
-        plan.tiles = 4;
-        plan.hidden = 1;
-        plan.start = 96;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 96 };
       }
       if (width < 800) {  // 5: show 4
-        plan.tiles = 4;
-        plan.hidden = 1;
-        plan.start = 112;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 112 };
       }
       // 5: show 4
-      plan.tiles = 4;
-      plan.hidden = 1;
-      plan.start = 128;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 128 };
     case 6:
       if (width >= 1234) {  // 6..7: show 4
-        plan.tiles = 4;
-        plan.hidden = 2;
-        plan.start = 144;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 144 };
       }
       if (width < 800) {  // 6..7: show 4
-        plan.tiles = 4;
-        plan.hidden = 2;
-        plan.start = 160;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 160 };
       }
       // 6..7: show 4
-      plan.tiles = 4;
-      plan.hidden = 2;
-      plan.start = 176;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 176 };
     case 7:
       if (width >= 1234) {  // 6..7: show 4
-        plan.tiles = 4;
-        plan.hidden = 3;
-        plan.start = 192;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 192 };
       }
       if (width < 800) {  // 6..7: show 4
-        plan.tiles = 4;
-        plan.hidden = 3;
-        plan.start = 208;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 208 };
       }
       // 6..7: show 4
-      plan.tiles = 4;
-      plan.hidden = 3;
-      plan.start = 224;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 224 };
     case 9:
       if (width < 800) {  // 9: 9
-        plan.tiles = 9;
-        plan.start = 240;
-        return true;
+        return { kind: inTable, tiles: 9, table, start: 240 };
       }
       // 9: 4, 5
-      plan.tiles = 9;
-      plan.start = 256;
-      return true;
+      return { kind: inTable, tiles: 9, table, start: 256 };
     default: break;
   }
   if (count >= 10) {  // 10..: show 9
-    if (!planForCount(plan, 9, width)) return false;
-    plan.hidden = count - 9;
-    return true;
+    return planForCount(9, width);
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 11) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * down;
-    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap) * across;
-    let tileHeight = (table[line + 8]! * width + table[line + 9]! * columnGap + table[line + 10]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 11, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 0,
+  columnGap: 0,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

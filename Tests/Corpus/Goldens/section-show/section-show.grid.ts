@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 0, defaultColumnGap = 0;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +15,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * width in width, column gap; height in width, column gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   3, 3,  1, -2, 0,  1, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
   3, 3,  1, -2, 0,  2, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
   3, 3,  1, -2, 0,  3, 1, 15,  1, -2,  1, -2,  // 1..3: rows of 3
@@ -24,71 +23,48 @@ const table = /* @__PURE__ */ new Float64Array([
   2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 7,
+  block(tile, at, across, down, { contentWidth: width, columnGap, top, leading }) {
+    tile[0] = leading;
+    tile[1] = top;
+    tile[2] = (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
+    tile[3] = (numbers[at + 2]! * width + numbers[at + 3]! * columnGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1..3: rows of 3
-    case 2: plan.tiles = 2; plan.start = 12; return true;  // 1..3: rows of 3
-    case 3: plan.tiles = 3; plan.start = 24; return true;  // 1..3: rows of 3
+    case 0: return noTiles;
+    case 1: return { kind: inTable, tiles: 1, table, start: 0 };  // 1..3: rows of 3
+    case 2: return { kind: inTable, tiles: 2, table, start: 12 };  // 1..3: rows of 3
+    case 3: return { kind: inTable, tiles: 3, table, start: 24 };  // 1..3: rows of 3
     case 4:
       if (width >= 500 && width < 700) {  // 4: 4
-        plan.tiles = 4;
-        plan.start = 36;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 36 };
       }
       // 4: 2, 2
-      plan.tiles = 4;
-      plan.start = 48;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 48 };
     default: break;
   }
   if (count >= 5) {  // 5..: show 4
-    if (!planForCount(plan, 4, width)) return false;
-    plan.hidden = count - 4;
-    return true;
+    return planForCount(4, width);
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 7) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top;
-    let tileWidth = (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    let tileHeight = (table[line + 5]! * width + table[line + 6]! * columnGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 7, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 0,
+  columnGap: 0,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

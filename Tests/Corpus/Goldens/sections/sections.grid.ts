@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +15,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1 (widths below 400)
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
   2, 4,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
@@ -51,160 +50,96 @@ const table = /* @__PURE__ */ new Float64Array([
   2, 2,  4, -4, 6,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 15,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap) * across;
+    tile[1] = top + (numbers[at + 3]! * width + numbers[at + 4]! * columnGap + numbers[at + 5]! * rowGap) * down;
+    tile[2] = (numbers[at + 6]! * width + numbers[at + 7]! * columnGap + numbers[at + 8]! * rowGap) * across;
+    tile[3] = (numbers[at + 9]! * width + numbers[at + 10]! * columnGap + numbers[at + 11]! * rowGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | EqualRowsPlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
       if (width < 400) {  // 1: 1
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 0 };
       }
       // 1: 1
-      plan.tiles = 1;
-      plan.start = 20;
-      return true;
+      return { kind: inTable, tiles: 1, table, start: 20 };
     case 2:
       if (width < 400) {  // 2..8: rows of 2
-        plan.tiles = 2;
-        plan.start = 40;
-        return true;
+        return { kind: inTable, tiles: 2, table, start: 40 };
       }
       // 2..8: rows of 2
-      plan.tiles = 2;
-      plan.start = 60;
-      return true;
+      return { kind: inTable, tiles: 2, table, start: 60 };
     case 3:
       if (width >= 600) {  // 3: 3
-        plan.tiles = 3;
-        plan.start = 80;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 80 };
       }
       if (width < 400) {  // 2..8: rows of 2
-        plan.tiles = 3;
-        plan.start = 100;
-        return true;
+        return { kind: inTable, tiles: 3, table, start: 100 };
       }
       // 2..8: rows of 2
-      plan.tiles = 3;
-      plan.start = 135;
-      return true;
+      return { kind: inTable, tiles: 3, table, start: 135 };
     case 4:
       if (width < 400) {  // 2..8: rows of 2
-        plan.tiles = 4;
-        plan.start = 170;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 170 };
       }
       // 2..8: rows of 2
-      plan.tiles = 4;
-      plan.start = 190;
-      return true;
+      return { kind: inTable, tiles: 4, table, start: 190 };
     case 5:
       if (width >= 600) {  // 5: 1 | (2, 2)
-        plan.tiles = 5;
-        plan.start = 210;
-        return true;
+        return { kind: inTable, tiles: 5, table, start: 210 };
       }
       if (width < 400) {  // 2..8: rows of 2
-        plan.tiles = 5;
-        plan.start = 245;
-        return true;
+        return { kind: inTable, tiles: 5, table, start: 245 };
       }
       // 2..8: rows of 2
-      plan.tiles = 5;
-      plan.start = 280;
-      return true;
+      return { kind: inTable, tiles: 5, table, start: 280 };
     case 6:
       if (width < 400) {  // 2..8: rows of 2
-        plan.tiles = 6;
-        plan.start = 315;
-        return true;
+        return { kind: inTable, tiles: 6, table, start: 315 };
       }
       // 2..8: rows of 2
-      plan.tiles = 6;
-      plan.start = 335;
-      return true;
+      return { kind: inTable, tiles: 6, table, start: 335 };
     case 7:
       if (width < 400) {  // 2..8: rows of 2
-        plan.tiles = 7;
-        plan.start = 355;
-        return true;
+        return { kind: inTable, tiles: 7, table, start: 355 };
       }
       // 2..8: rows of 2
-      plan.tiles = 7;
-      plan.start = 390;
-      return true;
+      return { kind: inTable, tiles: 7, table, start: 390 };
     case 8:
       if (width < 400) {  // 2..8: rows of 2
-        plan.tiles = 8;
-        plan.start = 425;
-        return true;
+        return { kind: inTable, tiles: 8, table, start: 425 };
       }
       // 2..8: rows of 2
-      plan.tiles = 8;
-      plan.start = 445;
-      return true;
+      return { kind: inTable, tiles: 8, table, start: 445 };
     default: break;
   }
   if (count >= 9 && width < 400) {  // 9..: rows of 2
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 2;
-    plan.perRow = 2;
-    plan.last = "short";
-    plan.align = 0.5;
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 2, perRow: 2, last: "short", align: 0.5, height: 0 };
   }
   if (count >= 9) {  // 9..: rows of 3
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1;
-    plan.perRow = 3;
-    plan.last = "short";
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short", height: 0, align: 0 };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 15) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
-    const y = top + (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * down;
-    let tileWidth = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across;
-    let tileHeight = (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 15, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

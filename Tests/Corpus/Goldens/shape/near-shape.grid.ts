@@ -7,206 +7,77 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 6;
-const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | ShapePlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 3:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 3;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 3, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      plan.tiles = 3;
-      plan.sizing = "shape";
-      plan.size = 0.75;
-      plan.height = 60.5;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      return true;
+      return { kind: inShape, tiles: 3, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 4:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 4;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 4, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      plan.tiles = 4;
-      plan.sizing = "shape";
-      plan.size = 0.75;
-      plan.height = 60.5;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      return true;
+      return { kind: inShape, tiles: 4, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 5:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 5;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 5, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      plan.tiles = 5;
-      plan.sizing = "shape";
-      plan.size = 0.75;
-      plan.height = 60.5;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      return true;
+      return { kind: inShape, tiles: 5, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 6:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 6;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 6, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      plan.tiles = 6;
-      plan.sizing = "shape";
-      plan.size = 0.75;
-      plan.height = 60.5;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      return true;
+      return { kind: inShape, tiles: 6, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 7:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 7;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 7, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 3..7: rows of 1..3 near 3:4 over 60.5
-      plan.tiles = 7;
-      plan.sizing = "shape";
-      plan.size = 0.75;
-      plan.height = 60.5;
-      plan.least = 0.5;
-      plan.greatest = 2;
-      plan.leastInRow = 1;
-      plan.perRow = 3;
-      plan.last = "stretch";
-      return true;
+      return { kind: inShape, tiles: 7, shape: 0.75, over: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, isSided: false };
     case 8:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 8;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 8, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       // 8: rows of 2..4 near 16:9 tile photo 2:3..11:4 sided
-      plan.tiles = 8;
-      plan.sizing = "shape";
-      plan.size = 1.7777777777777777;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.leastInRow = 2;
-      plan.perRow = 4;
-      plan.last = "stretch";
-      return true;
+      return { kind: inShape, tiles: 8, shape: 1.7777777777777777, least: 0.6666666666666666, greatest: 2.75, isSided: true, leastInRow: 2, perRow: 4, over: 0 };
     case 9:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 9;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 9, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       break;
     case 10:
       if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
-        plan.tiles = 10;
-        plan.sizing = "shape";
-        plan.size = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.leastInRow = 2;
-        plan.perRow = 5;
-        plan.last = "stretch";
-        return true;
+        return { kind: inShape, tiles: 10, shape: 2, least: 0.5, greatest: 2, leastInRow: 2, perRow: 5, isSided: false, over: 0 };
       }
       break;
     default: break;
   }
   if (count >= 1 && count <= 2) {  // 1..2: rows near 1:1
-    plan.tiles = count;
-    plan.sizing = "shape";
-    plan.size = 1;
-    plan.least = 0.5;
-    plan.greatest = 2;
-    plan.leastInRow = 1;
-    plan.perRow = Infinity;
-    plan.last = "stretch";
-    return true;
+    return { kind: inShape, tiles: count, shape: 1, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, isSided: false, over: 0 };
   }
   if (count >= 12 && count <= 200 && width >= 800) {  // 12..200: rows of 1..1 near 1:1
-    plan.tiles = count;
-    plan.sizing = "shape";
-    plan.size = 1;
-    plan.least = 0.5;
-    plan.greatest = 2;
-    plan.leastInRow = 1;
-    plan.perRow = 1;
-    plan.last = "stretch";
-    return true;
+    return { kind: inShape, tiles: count, shape: 1, least: 0.5, greatest: 2, leastInRow: 1, perRow: 1, isSided: false, over: 0 };
   }
   if (count >= 9) {  // 9..: show 8
-    if (!planForCount(plan, 8, width)) return false;
-    plan.hidden = count - 8;
-    return true;
+    return planForCount(8, width);
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 6,
+  insets: { top: 2, leading: 3, bottom: 2, trailing: 3 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

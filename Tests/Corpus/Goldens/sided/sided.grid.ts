@@ -7,95 +7,39 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
   if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
   return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number, ratios: Ratios): boolean {
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, _width: number, ratios: Ratios): Plan | TreePlan | BoxedTreePlan | undefined {
   switch (count) {
-    case 0: return true;
-    case 1:
-      // 1: 1
-      plan.tiles = 1;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "1";
-      plan.edges = "O";
-      return true;
+    case 0: return noTiles;
+    case 1: return { kind: inTree, tiles: 1, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1", edges: "O" };  // 1: 1
     case 2:
       if (shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
-        plan.tiles = 2;
-        plan.least = 0.6666666666666666;
-        plan.greatest = 2.75;
-        plan.isSided = true;
-        plan.tree = "2";
-        plan.edges = "GM";
-        return true;
+        return { kind: inTree, tiles: 2, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "2", edges: "GM" };
       }
       // 2: 1, 1
-      plan.tiles = 2;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "1,1";
-      plan.edges = "KN";
-      return true;
-    case 3:
-      // 3: 1 | (1, 1)
-      plan.tiles = 3;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "1|(1,1)";
-      plan.edges = "GIL";
-      return true;
-    case 4:
-      // 4: 1, 3 tile photo sided within 3:4
-      plan.tiles = 4;
-      plan.ratio = 0.75;
-      plan.least = 0.3333333333333333;
-      plan.greatest = 3;
-      plan.isSided = true;
-      plan.tree = "1,3";
-      plan.edges = "KFDL";
-      return true;
-    case 5:
-      // 5: show 3
-      plan.tiles = 3;
-      plan.hidden = 2;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "1|(1,1)";
-      plan.edges = "GIL";
-      return true;
-    case 6:
-      // 6..7: rows of 3 balanced
-      plan.tiles = 6;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "3,3";
-      plan.edges = "CAIFDL";
-      return true;
-    case 7:
-      // 6..7: rows of 3 balanced
-      plan.tiles = 7;
-      plan.least = 0.6666666666666666;
-      plan.greatest = 2.75;
-      plan.isSided = true;
-      plan.tree = "2,2,3";
-      plan.edges = "CIBHFDL";
-      return true;
+      return { kind: inTree, tiles: 2, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1,1", edges: "KN" };
+    case 3: return { kind: inTree, tiles: 3, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1|(1,1)", edges: "GIL" };  // 3: 1 | (1, 1)
+    case 4: return { kind: inBoxedTree, tiles: 4, box: 0.75, least: 0.3333333333333333, greatest: 3, isSided: true, tree: "1,3", edges: "KFDL", halvesBefore: 0 };  // 4: 1, 3 tile photo sided within 3:4
+    case 5: return { kind: inTree, tiles: 3, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "1|(1,1)", edges: "GIL" };  // 5: show 3
+    case 6: return { kind: inTree, tiles: 6, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "3,3", edges: "CAIFDL" };  // 6..7: rows of 3 balanced
+    case 7: return { kind: inTree, tiles: 7, least: 0.6666666666666666, greatest: 2.75, isSided: true, tree: "2,2,3", edges: "CIBHFDL" };  // 6..7: rows of 3 balanced
     default: break;
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

@@ -7,8 +7,14 @@
  * @packageDocumentation
  */
 
+// The grid
+
+type GridRequest = LayoutRequest;
+type GridContainer = Container;
+
 const defaultRowGap = 6, defaultColumnGap = 6;
 const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+const needsHeight = false, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +22,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   2, 2,  2, -2, 2,  1, 1,  0, 0,  1, -1, 2,  1, -1,  1, -1, 0,  // 1: .. / a.
   2, 2,  2, -2, 2,  // 3: ab / ac
   1, 1,  0, 0,  0, 0, 0,  1, -1,  2, -2, 2,
@@ -34,7 +40,7 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 1,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
 ]);
 
-/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
+/** For each number of tiles: the index of its layout's first number; -1 if there is none. */
 const starts: readonly number[] = [0, 0, -1, 17, 46, 63, 128];
 /** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "6", "", "79c", "3164", "3960c", "39864c"];
@@ -45,3 +51,25 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
+function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, bottom: number): void {
+  const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+  for (let at = 0, line = start + 5; at < 4 * tiles; line += 12) {
+    const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
+    const x = leading + (numbers[line + 2]! * width + numbers[line + 3]! * columnGap) * across;
+    const y = top + (numbers[line + 4]! * width + numbers[line + 5]! * columnGap + numbers[line + 6]! * rowGap) * down;
+    let tileWidth = (numbers[line + 7]! * width + numbers[line + 8]! * columnGap) * across;
+    let tileHeight = (numbers[line + 9]! * width + numbers[line + 10]! * columnGap + numbers[line + 11]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
+    for (let row = 0; row < rows; row++) {
+      const rowTop = y + row * (tileHeight + rowGap);
+      for (let column = 0; column < columns; column++, at += 4) {
+        frames[at] = x + column * (tileWidth + columnGap);
+        frames[at + 1] = rowTop;
+        frames[at + 2] = tileWidth;
+        frames[at + 3] = tileHeight;
+      }
+    }
+  }
+  last[1] = top + bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+}

@@ -7,63 +7,46 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 3, defaultColumnGap = 3;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TreePlan | ColumnsPlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
       if (width >= 700) {  // 1: 1
-        plan.tiles = 1;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.tree = "1";
-        plan.edges = "O";
-        return true;
+        return { kind: inTree, tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O", isSided: false };
       }
       break;
     case 2:
       if (width >= 700) {  // 2: 2
-        plan.tiles = 2;
-        plan.least = 0.5;
-        plan.greatest = 2;
-        plan.tree = "2";
-        plan.edges = "GM";
-        return true;
+        return { kind: inTree, tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM", isSided: false };
       }
       break;
     default: break;
   }
   if (count >= 1 && width >= 700) {  // waterfall 2
-    plan.tiles = count;
-    plan.columns = 2;
-    plan.least = 0.5;
-    plan.greatest = 2;
-    return true;
+    return { kind: inColumns, tiles: count, columns: 2, least: 0.5, greatest: 2, isSided: false };
   }
   if (count >= 1) {  // waterfall 2
-    plan.tiles = count;
-    plan.columns = 2;
-    plan.least = 0.75;
-    plan.greatest = 1.7777777777777777;
-    return true;
+    return { kind: inColumns, tiles: count, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false };
   }
-  return false;
+  return undefined;
 }
 
-/** Fills in the plan for an empty waterfall at a width; false if there is none. */
-function planForColumns(plan: Plan, width: number): boolean {
+/** The plan for an empty waterfall at a width; nothing if there is none. */
+function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 700) {
-    plan.columns = 2;
-    plan.least = 0.5;
-    plan.greatest = 2;
-    return true;
+    return { kind: inColumns, tiles: 0, columns: 2, least: 0.5, greatest: 2, isSided: false };
   }
-  plan.columns = 2;
-  plan.least = 0.75;
-  plan.greatest = 1.7777777777777777;
-  return true;
+  return { kind: inColumns, tiles: 0, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false };
 }
 
+const grid: Grid = {
+  rowGap: 3,
+  columnGap: 3,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

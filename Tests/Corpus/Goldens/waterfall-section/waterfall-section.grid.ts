@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
 /**
  * For each layout: the divisors of its numbers, across and down;
@@ -16,110 +15,72 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * width in width, column gap; height in width, column gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 0, 0,  1, 1, 15,  1, 0,  1, 0,  // 1: 1 (widths below 600)
   2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 2..: rows of 2 (widths below 400)
   2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+const table: Table = {
+  numbers,
+  head: 5,
+  line: 7,
+  block(tile, at, across, down, { contentWidth: width, columnGap, top, leading }) {
+    tile[0] = leading;
+    tile[1] = top;
+    tile[2] = (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
+    tile[3] = (numbers[at + 2]! * width + numbers[at + 3]! * columnGap) * down;
+  },
+  size(start, space) {
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  },
+};
+
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | TablePlan | EqualRowsPlan | ColumnsPlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
       if (width < 600) {  // 1: 1
-        plan.tiles = 1;
-        plan.start = 0;
-        return true;
+        return { kind: inTable, tiles: 1, table, start: 0 };
       }
       break;
     case 4:
       if (width < 400) {  // 2..: rows of 2
-        plan.tiles = 4;
-        plan.start = 12;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 12 };
       }
       if (width < 600) {  // 4: 2, 2
-        plan.tiles = 4;
-        plan.start = 24;
-        return true;
+        return { kind: inTable, tiles: 4, table, start: 24 };
       }
       break;
     default: break;
   }
   if (count >= 2 && width < 400) {  // 2..: rows of 2
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1;
-    plan.perRow = 2;
-    plan.last = "short";
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "short", height: 0, align: 0 };
   }
   if (count >= 1 && width >= 600) {  // waterfall 3
-    plan.tiles = count;
-    plan.columns = 3;
-    plan.greatest = Infinity;
-    return true;
+    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false };
   }
   if (count >= 2 && width < 600) {  // 2..: rows of 3
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1;
-    plan.perRow = 3;
-    plan.last = "short";
-    return true;
+    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short", height: 0, align: 0 };
   }
-  return false;
+  return undefined;
 }
 
-/** Fills in the plan for an empty waterfall at a width; false if there is none. */
-function planForColumns(plan: Plan, width: number): boolean {
+/** The plan for an empty waterfall at a width; nothing if there is none. */
+function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 600) {
-    plan.columns = 3;
-    plan.greatest = Infinity;
-    return true;
+    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false };
   }
-  return false;
+  return undefined;
 }
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 7) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top;
-    let tileWidth = (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    let tileHeight = (table[line + 5]! * width + table[line + 6]! * columnGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 7, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
-}
-
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

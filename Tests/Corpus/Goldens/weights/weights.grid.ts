@@ -7,15 +7,21 @@
  * @packageDocumentation
  */
 
+// The grid
+
+type GridRequest = LayoutRequest & Filled;
+type GridContainer = Container & Filled;
+
 const defaultRowGap = 3, defaultColumnGap = 1.5;
 const defaultInsets: Insets = { top: 10, leading: 40, bottom: 30, trailing: 20 };
+const needsHeight = true, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;
  * then for each block of equal tiles: columns, rows;
  * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
  */
-const table = /* @__PURE__ */ new Float64Array([
+const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 1,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
   1, 100,  // 2: 1@57, 1@43
   1, 1,  0, 0,  0, 0,  1, 0,  57, -57,
@@ -30,7 +36,7 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 1,  0, 0,  3, 2,  1, -2,  1, -2,
 ]);
 
-/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
+/** For each number of tiles: the index of its layout's first number; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 12, -1, -1, 34, 56];
 /** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "be", "", "", "3964c", "39864c"];
@@ -41,3 +47,24 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
+function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, _bottom: number): void {
+  const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
+  for (let at = 0, line = start + 2; at < 4 * tiles; line += 10) {
+    const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
+    const x = leading + (numbers[line + 2]! * width + numbers[line + 3]! * columnGap) * across;
+    const y = top + (numbers[line + 4]! * height + numbers[line + 5]! * rowGap) * down;
+    let tileWidth = (numbers[line + 6]! * width + numbers[line + 7]! * columnGap) * across;
+    let tileHeight = (numbers[line + 8]! * height + numbers[line + 9]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
+    for (let row = 0; row < rows; row++) {
+      const rowTop = y + row * (tileHeight + rowGap);
+      for (let column = 0; column < columns; column++, at += 4) {
+        frames[at] = x + column * (tileWidth + columnGap);
+        frames[at + 1] = rowTop;
+        frames[at + 2] = tileWidth;
+        frames[at + 3] = tileHeight;
+      }
+    }
+  }
+}

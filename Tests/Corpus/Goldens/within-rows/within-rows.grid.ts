@@ -7,31 +7,25 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  if (count === 0) return true;
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | BoxedRowsPlan | PhotoRowsPlan | undefined {
+  if (count === 0) return noTiles;
   if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
-    plan.tiles = count;
-    plan.perRow = 4;
-    plan.last = "balanced";
-    plan.ratio = 0.1111111111111111;
-    plan.halvesBefore = 2;
-    plan.least = 0.4;
-    plan.greatest = 2.5;
-    return true;
+    return { kind: inBoxedRows, tiles: count, perRow: 4, last: "balanced", box: 0.1111111111111111, halvesBefore: 2, least: 0.4, greatest: 2.5, isSided: false };
   }
   if (count >= 141) {  // 141..: rows of 5 stretch
-    plan.tiles = count;
-    plan.perRow = 5;
-    plan.last = "stretch";
-    plan.least = 0.4;
-    plan.greatest = 2.5;
-    plan.isSided = true;
-    return true;
+    return { kind: inPhotoRows, tiles: count, perRow: 5, last: "stretch", least: 0.4, greatest: 2.5, isSided: true };
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

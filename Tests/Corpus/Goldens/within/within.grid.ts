@@ -7,223 +7,90 @@
  * @packageDocumentation
  */
 
-const defaultRowGap = 6, defaultColumnGap = 3;
-const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
-
 /** The greatest number of photos; with fewer there is a tile that adds one. */
 export const appendLimit = 4;
+// The grid
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, width: number): boolean {
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number, width: number): Plan | BoxedTreePlan | undefined {
   switch (count) {
-    case 0: return true;
+    case 0: return noTiles;
     case 1:
       if (width >= 700) {  // 1: 1
-        plan.tiles = 1;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "1";
-        plan.edges = "O";
-        return true;
+        return { kind: inBoxedTree, tiles: 1, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1", edges: "O", isSided: false };
       }
       // 1: 1
-      plan.tiles = 1;
-      plan.ratio = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "1";
-      plan.edges = "O";
-      return true;
+      return { kind: inBoxedTree, tiles: 1, box: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O", isSided: false, halvesBefore: 0 };
     case 2:
       if (width >= 700) {  // 2: 1, 1 align center
-        plan.tiles = 2;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "1,1";
-        plan.edges = "KN";
-        return true;
+        return { kind: inBoxedTree, tiles: 2, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1,1", edges: "KN", isSided: false };
       }
       // 2: 1, 1 align center
-      plan.tiles = 2;
-      plan.ratio = 1;
-      plan.halvesBefore = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "1,1";
-      plan.edges = "KN";
-      return true;
+      return { kind: inBoxedTree, tiles: 2, box: 1, halvesBefore: 1, least: 0.4, greatest: 2.5, tree: "1,1", edges: "KN", isSided: false };
     case 3:
       if (width >= 700) {  // 3: 1, 1, 1
-        plan.tiles = 3;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "1,1,1";
-        plan.edges = "KJN";
-        return true;
+        return { kind: inBoxedTree, tiles: 3, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "1,1,1", edges: "KJN", isSided: false };
       }
       // 3: 1 | (1, 1)
-      plan.tiles = 3;
-      plan.ratio = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "1|(1,1)";
-      plan.edges = "GIL";
-      return true;
+      return { kind: inBoxedTree, tiles: 3, box: 1, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL", isSided: false, halvesBefore: 0 };
     case 4:
       if (width >= 700) {  // 4: 2, 2 tile photo within 320 align trailing
-        plan.tiles = 4;
-        plan.ratio = -320;
-        plan.halvesBefore = 2;
-        plan.least = 0.3333333333333333;
-        plan.greatest = 3;
-        plan.tree = "2,2";
-        plan.edges = "CIFL";
-        return true;
+        return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
       }
       // 4: 2, 2 tile photo within 320 align trailing
-      plan.tiles = 4;
-      plan.ratio = -320;
-      plan.halvesBefore = 2;
-      plan.least = 0.3333333333333333;
-      plan.greatest = 3;
-      plan.tree = "2,2";
-      plan.edges = "CIFL";
-      return true;
+      return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
     case 5:
       if (width >= 700) {  // 5: show 4
-        plan.tiles = 4;
-        plan.hidden = 1;
-        plan.ratio = -320;
-        plan.halvesBefore = 2;
-        plan.least = 0.3333333333333333;
-        plan.greatest = 3;
-        plan.tree = "2,2";
-        plan.edges = "CIFL";
-        return true;
+        return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
       }
       // 5: show 4
-      plan.tiles = 4;
-      plan.hidden = 1;
-      plan.ratio = -320;
-      plan.halvesBefore = 2;
-      plan.least = 0.3333333333333333;
-      plan.greatest = 3;
-      plan.tree = "2,2";
-      plan.edges = "CIFL";
-      return true;
+      return { kind: inBoxedTree, tiles: 4, box: -320, halvesBefore: 2, least: 0.3333333333333333, greatest: 3, tree: "2,2", edges: "CIFL", isSided: false };
     case 6:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        plan.tiles = 6;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "3,3";
-        plan.edges = "CAIFDL";
-        return true;
+        return { kind: inBoxedTree, tiles: 6, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3", edges: "CAIFDL", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      plan.tiles = 6;
-      plan.ratio = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "3,3";
-      plan.edges = "CAIFDL";
-      return true;
+      return { kind: inBoxedTree, tiles: 6, box: 1, least: 0.4, greatest: 2.5, tree: "3,3", edges: "CAIFDL", isSided: false, halvesBefore: 0 };
     case 7:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        plan.tiles = 7;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "3,3,1";
-        plan.edges = "CAIB@HN";
-        return true;
+        return { kind: inBoxedTree, tiles: 7, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,1", edges: "CAIB@HN", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      plan.tiles = 7;
-      plan.ratio = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "3,3,1";
-      plan.edges = "CAIB@HN";
-      return true;
+      return { kind: inBoxedTree, tiles: 7, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,1", edges: "CAIB@HN", isSided: false, halvesBefore: 0 };
     case 8:
       if (width >= 700) {  // 6..8: rows of 3 stretch
-        plan.tiles = 8;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "3,3,2";
-        plan.edges = "CAIB@HFL";
-        return true;
+        return { kind: inBoxedTree, tiles: 8, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,2", edges: "CAIB@HFL", isSided: false };
       }
       // 6..8: rows of 3 stretch
-      plan.tiles = 8;
-      plan.ratio = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "3,3,2";
-      plan.edges = "CAIB@HFL";
-      return true;
+      return { kind: inBoxedTree, tiles: 8, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL", isSided: false, halvesBefore: 0 };
     case 9:
       if (width >= 700) {  // 9..10: rows of 4 balanced
-        plan.tiles = 9;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "3,3,3";
-        plan.edges = "CAIB@HFDL";
-        return true;
+        return { kind: inBoxedTree, tiles: 9, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,3", edges: "CAIB@HFDL", isSided: false };
       }
       // 9..10: rows of 4 balanced
-      plan.tiles = 9;
-      plan.ratio = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "3,3,3";
-      plan.edges = "CAIB@HFDL";
-      return true;
+      return { kind: inBoxedTree, tiles: 9, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,3", edges: "CAIB@HFDL", isSided: false, halvesBefore: 0 };
     case 10:
       if (width >= 700) {  // 9..10: rows of 4 balanced
-        plan.tiles = 10;
-        plan.ratio = 1.5;
-        plan.halvesBefore = 1;
-        plan.least = 0.75;
-        plan.greatest = 1.3333333333333333;
-        plan.tree = "3,3,4";
-        plan.edges = "CAIB@HFDDL";
-        return true;
+        return { kind: inBoxedTree, tiles: 10, box: 1.5, halvesBefore: 1, least: 0.75, greatest: 1.3333333333333333, tree: "3,3,4", edges: "CAIB@HFDDL", isSided: false };
       }
       // 9..10: rows of 4 balanced
-      plan.tiles = 10;
-      plan.ratio = 1;
-      plan.least = 0.4;
-      plan.greatest = 2.5;
-      plan.tree = "3,3,4";
-      plan.edges = "CAIB@HFDDL";
-      return true;
+      return { kind: inBoxedTree, tiles: 10, box: 1, least: 0.4, greatest: 2.5, tree: "3,3,4", edges: "CAIB@HFDDL", isSided: false, halvesBefore: 0 };
     default: break;
   }
   if (count >= 11 && width >= 700) {  // 11..: show 3
-    if (!planForCount(plan, 3, width)) return false;
-    plan.hidden = count - 3;
-    return true;
+    return planForCount(3, width);
   }
   if (count >= 11) {  // 11..: show 3
-    if (!planForCount(plan, 3, width)) return false;
-    plan.hidden = count - 3;
-    return true;
+    return planForCount(3, width);
   }
-  return false;
+  return undefined;
 }
 
+const grid: Grid = {
+  rowGap: 6,
+  columnGap: 3,
+  insets: { top: 1, leading: 4, bottom: 3, trailing: 2 },
+  needsHeight: false,
+  appendLimit,
+  plan: planForCount,
+};

@@ -1,0 +1,91 @@
+internal import GridModel
+
+/// A kind of plan of the kit in TypeScript.
+enum TypeScriptKind: Hashable {
+    case table, equalRows, repeated, columns, photoRows, boxedRows, justifiedRows, balancedRows, shape, tree,
+        boxedTree
+
+    /// The kind of a plan with some fields.
+    init(of fields: [PlanField]) {
+        func has(_ name: String) -> Bool { fields.contains { $0.name == name } }
+        func isWord(_ name: String, _ word: String) -> Bool { fields.contains(PlanField(name, .word(word))) }
+        self =
+            if has("start") {
+                .table
+            } else if has("tree") {
+                has("ratio") ? .boxedTree : .tree
+            } else if has("columns") {
+                .columns
+            } else if has("perBlock") {
+                .repeated
+            } else if !has("greatest") {
+                .equalRows
+            } else if !has("sizing") {
+                has("ratio") ? .boxedRows : .photoRows
+            } else if isWord("sizing", "shape") {
+                .shape
+            } else {
+                isWord("last", "balanced") ? .balancedRows : .justifiedRows
+            }
+    }
+
+    /// The kinds of a grid's plans, in the order in which plans are asked for.
+    static func kinds(of grid: Grid, _ table: LayoutTable, _ traits: RuntimeTraits) -> [Self] {
+        if !traits.only.plans { return [] }
+        let (layouts, rules) = grid.planCases(table)
+        var kinds: [Self] = []
+        for each in layouts + rules {
+            let kind: Self
+            switch each.content {
+            case .table: kind = .table
+            case .plan(let fields): kind = Self(of: fields)
+            case .shows: continue
+            }
+            if !kinds.contains(kind) { kinds.append(kind) }
+        }
+        return kinds
+    }
+
+    /// The kit's constant, and the type of the plans.
+    var names: (value: TypeScriptName, type: TypeScriptName) {
+        switch self {
+        case .table: (.inTable, .tablePlan)
+        case .equalRows: (.inEqualRows, .equalRowsPlan)
+        case .repeated: (.inRepeat, .repeatPlan)
+        case .columns: (.inColumns, .columnsPlan)
+        case .photoRows: (.inPhotoRows, .photoRowsPlan)
+        case .boxedRows: (.inBoxedRows, .boxedRowsPlan)
+        case .justifiedRows: (.inJustifiedRows, .aimedPlan)
+        case .balancedRows: (.inBalancedRows, .aimedPlan)
+        case .shape: (.inShape, .shapePlan)
+        case .tree: (.inTree, .treePlan)
+        case .boxedTree: (.inBoxedTree, .boxedTreePlan)
+        }
+    }
+
+    /// Members that plans without such a field have, too, and their values: an object that lacks one could take it from `Object.prototype`.
+    var defaults: [(String, String)] {
+        let limits = [("least", "0"), ("isSided", "false")]
+        return switch self {
+        case .table: []
+        case .equalRows: [("size", "0"), ("height", "0"), ("align", "0")]
+        case .repeated: [("reflects", "false")]
+        case .columns, .photoRows, .tree: limits
+        case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
+        case .justifiedRows, .balancedRows: limits + [("align", "0")]
+        case .shape: limits + [("over", "0")]
+        }
+    }
+
+    /// What the kit calls a field of its plans; nil for what no plan of the kind has.
+    func member(_ field: PlanField) -> String? {
+        switch (self, field.name) {
+        case (_, "hidden"), (.shape, "sizing"), (.shape, "last"), (.shape, "align"): nil
+        case (.shape, "size"): "shape"
+        case (.shape, "height"): "over"
+        case (.justifiedRows, "sizing"), (.balancedRows, "sizing"): "aim"
+        case (.boxedRows, "ratio"), (.boxedTree, "ratio"): "box"
+        default: field.name
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// What generated code names of the kit in TypeScript.
+enum TypeScriptName: String, CaseIterable {
+    case makeLayout, measureHeight, makeFrames, fillFrames, makeMoves, makeColumns, makeRows
+    case countTiles, noTiles, noWidth, crop, neighbor, range
+    case inTable, inEqualRows, inRepeat, inColumns, inPhotoRows, inBoxedRows, inJustifiedRows, inBalancedRows
+    case inShape, inTree, inBoxedTree
+    case tablePlan = "TablePlan"
+    case equalRowsPlan = "EqualRowsPlan"
+    case repeatPlan = "RepeatPlan"
+    case columnsPlan = "ColumnsPlan"
+    case photoRowsPlan = "PhotoRowsPlan"
+    case boxedRowsPlan = "BoxedRowsPlan"
+    case aimedPlan = "AimedPlan"
+    case shapePlan = "ShapePlan"
+    case treePlan = "TreePlan"
+    case boxedTreePlan = "BoxedTreePlan"
+    case plan = "Plan"
+    case table = "Table"
+    case ratios = "Ratios"
+    case spacing = "Spacing"
+    case grid = "Grid"
+    case columns = "Columns"
+    case container = "Container"
+    case edge = "Edge"
+    case filled = "Filled"
+    case focus = "Focus"
+    case frame = "Frame"
+    case insets = "Insets"
+    case layout = "Layout"
+    case layoutRequest = "LayoutRequest"
+    case move = "Move"
+    case role = "Role"
+    case rows = "Rows"
+    case size = "Size"
+}

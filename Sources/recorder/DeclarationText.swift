@@ -1,0 +1,137 @@
+internal import Foundation
+
+/// A kit's sources, which are cut into the declarations of a `KitDeclarations`. A source uses those after it.
+///
+/// A declaration begins at the left margin, with its comment, and has all lines that are indented or close a bracket. Comments before
+/// a blank line are headings, which no declaration has.
+struct DeclarationText {
+    private struct Declaration {
+        /// A part of the first line.
+        let name: Substring
+        /// The comment, and from the first line on the code.
+        var lines: [Substring]
+        let firstLine: Int
+        let isSeparate: Bool
+        /// The source that it is in.
+        let source: Int
+
+        /// The declaration without lines of comments.
+        var withoutComments: Declaration {
+            let code = lines.filter { $0.wholeMatch(of: /\s*(?:\/\*\*|\*|\/\/).*/) == nil }
+            return Declaration(name: name, lines: code, firstLine: 0, isSeparate: isSeparate, source: source)
+        }
+    }
+
+    private let declarations: [Declaration]
+    private let export: String
+
+    /// - Parameters:
+    ///   - head: finds the name in the first line of a declaration
+    ///   - export: the word and the blank that export a declaration
+    ///   - others: finds lines that declare nothing: imports, and what the file has of its grid
+    ///   - documented: what callers see; comments of other declarations are left out
+    init(
+        _ sources: [String], export: String, head: Regex<(Substring, name: Substring)>,
+        others: Regex<Substring>, documented: Set<Substring>
+    ) throws {
+        self.export = export
+        var found: [Declaration] = []
+        for (index, text) in sources.enumerated() {
+            var comment: [Substring] = [], isSeparate = true, isComment = false, isOther = false
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+                if isComment || line.hasPrefix("/*") || line.hasPrefix("//") {
+                    comment.append(line)
+                    isComment = (line.hasPrefix("/*") || isComment) && !line.hasSuffix("*/")
+                } else if line.isEmpty {
+                    comment = []
+                    isSeparate = true
+                } else if let first = line.first, " })]".contains(first) {
+                    if isOther { continue }
+                    // Blank lines within a declaration belong to it.
+                    if isSeparate { found[found.count - 1].lines.append("") }
+                    found[found.count - 1].lines.append(line)
+                    isSeparate = false
+                } else {
+                    isOther = line.prefixMatch(of: others) != nil
+                    if !isOther {
+                        guard let match = try head.firstMatch(in: line) else {
+                            throw RecordingError(description: "a declaration without a name: \(line)")
+                        }
+                        found.append(
+                            Declaration(
+                                name: match.name, lines: comment + [line], firstLine: comment.count,
+                                isSeparate: isSeparate, source: index))
+                    }
+                    comment = []
+                    isSeparate = false
+                }
+            }
+        }
+        declarations = found.map { documented.contains($0.name) ? $0 : $0.withoutComments }
+    }
+
+    /// What a declaration uses: words of its code that others have as names, unless they are members or parameters.
+    private func uses(of declaration: Declaration) -> [Int] {
+        let code = declaration.lines.joined(separator: "\n").replacing(
+            /\/\*[^*]*\*+(?:[^\/*][^*]*\*+)*\/|\/\/[^\n]*|"[^"\n]*"/, with: "")
+        let words = Set(
+            code.matches(of: /(\.{0,3})\b([A-Za-z_]\w*+)(?!\??:)/).filter { $0.1.count != 1 }.map { $0.2 })
+        var used: [Substring: Int] = [:]
+        for (index, other) in declarations.enumerated()
+        where other.source >= declaration.source && words.contains(other.name) && used[other.name] == nil {
+            used[other.name] = index
+        }
+        used[declaration.name] = nil
+        return used.values.sorted()
+    }
+
+    /// The Swift file that holds the declarations in a constant.
+    func record(named name: String, language: String) -> String {
+        var text = "", allUses: [Int] = []
+        let lines = declarations.map { declaration in
+            let own = declaration.lines.joined(separator: "\n") + "\n", uses = uses(of: declaration)
+            let first = declaration.lines.prefix(declaration.firstLine).map { $0.utf8.count + 1 }.reduce(0, +)
+            let exportLength =
+                declaration.lines[declaration.firstLine].hasPrefix(export) ? export.utf8.count : 0
+            let line = declaration.lines[declaration.firstLine]
+            let nameStart = first + line[..<declaration.name.startIndex].utf8.count
+            text += own
+            allUses += uses
+            return
+                "        Declaration(length: \(own.utf8.count), nameStart: \(nameStart), nameLength: \(declaration.name.utf8.count), exportStart: \(first), exportLength: \(exportLength), useCount: \(uses.count), isSeparate: \(declaration.isSeparate)),  // \(declaration.name)"
+        }
+        return """
+            \(RecordedFile.head)
+            extension KitDeclarations {
+                /// The kit in \(language).
+                static let \(name) = KitDeclarations(text: \(name)Text, declarations: \(name)Declarations, uses: \(name)Uses)
+
+                private static let \(name)Declarations: [Declaration] = [
+            \(lines.joined(separator: "\n"))
+                ]
+
+                private static let \(name)Uses: [UInt8] = \(allUses)
+            }
+
+            private let \(name)Text: StaticString = #\"""
+            \(text)
+            \"""#
+
+            """
+    }
+}
+
+extension DeclarationText {
+    /// The declarations of the kit in TypeScript.
+    static func typeScript(_ sources: [String]) throws -> DeclarationText {
+        try DeclarationText(
+            sources, export: "export ",
+            head: /^(?:export )?(?:function|class|interface|type|const|let) (?<name>\w+)/,
+            others: #/(?:import|declare)\b/#,
+            documented: [
+                "layout", "height", "frames", "into", "tileCount", "moves", "Size", "Frame", "Insets", "Role",
+                "Edge",
+                "Container", "LayoutRequest", "Layout", "Move", "Columns", "Rows",
+            ])
+    }
+}
