@@ -55,6 +55,12 @@ package struct CaseTable: Hashable, Sendable {
         return steps.places(at: width).map { own[own.startIndex + Int($0)] }
     }
 
+    /// The places of the rules at a width, in matching order.
+    func rulePlaces(at width: Rational) -> [Int] {
+        guard let chainSteps else { return rules.indices.filter { rules[$0].widths.holds(width) } }
+        return chainSteps.places(at: width).flatMap { chains[Int($0)] }
+    }
+
     /// The first rule that includes a count at a width.
     func rule(of count: Int, at width: Rational) -> Rule? {
         guard let chainSteps else { return rules(of: count).first { $0.widths.holds(width) } }

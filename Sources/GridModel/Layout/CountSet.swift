@@ -29,7 +29,7 @@ struct CountSet {
     var first: Int? { ranges.first?.lowerBound }
     var last: Int? { ranges.last?.upperBound }
 
-    /// Adds a range of counts, which are 1 or more.
+    /// Adds a range of counts, which are 0 or more.
     mutating func insert(_ range: ClosedRange<Int>) {
         let low = place(reaching: range.lowerBound - 1)
         var high = low

@@ -143,7 +143,10 @@ struct RequirementProver {
         _ requirement: Requirement, until isEnough: (RequirementProof) -> Bool = { _ in false }
     ) throws(ExactOverflow) -> RequirementProof {
         var proof = RequirementProof()
-        for piece in uses.pieces.indices {
+        let minimum = requirement.widths.minimum, below = requirement.widths.below
+        let first = minimum.map { minimum in uses.pieces.firstPlace { $0.upper >= minimum } } ?? 0
+        for piece in first..<uses.pieces.count {
+            if let below, uses.pieces[piece].lower >= below { break }
             guard let (box, isOpen) = sizes(of: requirement, at: piece) else { continue }
             // They are searched for those of the piece.
             work.steps -= (grid.layouts.count + grid.rules.count) / 64
@@ -159,14 +162,15 @@ struct RequirementProver {
                 return fails
             }
             let width = uses.pieces[piece].lower
-            var last = 0
-            for layout in grid.layouts
-            where layout.count != last && requirement.holds(layout.count) && layout.widths.holds(width) {
-                last = layout.count
-                _ = try add(layout.count)
+            for own in grid.cases.layoutsByCount {
+                guard let count = own.first?.count, requirement.holds(count),
+                    !grid.cases.layouts(of: count, at: width).isEmpty
+                else { continue }
+                _ = try add(count)
                 if work.steps < 0 || isEnough(proof) { return proof }
             }
-            for rule in grid.rules where rule.widths.holds(width) {
+            for place in grid.cases.rulePlaces(at: width) {
+                let rule = grid.rules[place]
                 let counts = CountsToProve(requirement: requirement, uses: uses, piece: piece)
                 let (some, other) = counts.counts(of: rule, &work.steps)
                 var fails = false

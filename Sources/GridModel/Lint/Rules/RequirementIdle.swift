@@ -13,11 +13,18 @@ extension LintRule {
     ) { linted in
         guard let grid = linted.grid, !grid.requirements.isEmpty else { return [] }
         let idle = idleRequirements(of: grid)
-        return grid.requirements.enumerated().compactMap { place, requirement in
-            let stronger = grid.requirements.enumerated().first { other, each in
-                other != place && each.implies(requirement) && !(other > place && requirement.implies(each))
-            }
-            if let stronger = stronger?.element { return .impliedRequirement(requirement, by: stronger) }
+        let requirements = grid.requirements
+        let places = Dictionary(grouping: requirements.indices) { requirements[$0].widths }
+        return requirements.enumerated().compactMap { place, requirement in
+            // Only those for all widths, or for the same ones, may say as much.
+            let stronger = Set([.all, requirement.widths]).compactMap { widths in
+                places[widths]?.first { other in
+                    let each = requirements[other]
+                    return other != place && each.implies(requirement)
+                        && !(other > place && requirement.implies(each))
+                }
+            }.min()
+            if let stronger { return .impliedRequirement(requirement, by: requirements[stronger]) }
             return idle.contains(place) ? .idleRequirement(requirement) : nil
         }
     }
