@@ -8,6 +8,8 @@
 #ifndef EXPLORE_GRID_H
 #define EXPLORE_GRID_H
 
+#include "gridgen_kit.h"
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -46,146 +48,10 @@ static const double explore_table[] = {
     3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define EXPLORE_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define EXPLORE_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define EXPLORE_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef EXPLORE_ROUND
-#define EXPLORE_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define EXPLORE_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define EXPLORE_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define EXPLORE_NONE(type) type()
-#else
-#define EXPLORE_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct ExploreFrame {
-    double x, y, width, height;
-} ExploreFrame;
-
-/// A size in points.
-typedef struct ExploreSize {
-    double width, height;
-} ExploreSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct ExploreInsets {
-    double top, leading, bottom, trailing;
-} ExploreInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum ExploreRole { EXPLORE_PHOTO, EXPLORE_MORE } ExploreRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { EXPLORE_TOP = 1, EXPLORE_LEFT = 2, EXPLORE_BOTTOM = 4, EXPLORE_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `explore_request` fills it with the spec's own.
-typedef struct ExploreRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    ExploreInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-} ExploreRequest;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct ExplorePlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-    /// The number of photos in a block that repeats; 0 if none does.
-    int32_t per_block;
-    /// Whether every second block is reflected.
-    bool reflects;
-} ExplorePlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct ExploreLayout {
-    /// The size of the container.
-    ExploreSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
-    double column_gap, row_gap;
-    ExploreInsets insets;
-    double scale;
-    bool mirrored;
-    ExplorePlan plan;
-} ExploreLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct ExploreBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    ExploreFrame first;
-} ExploreBlock;
-
-static inline double explore_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double explore_times(double a, double b) {
-    double product = a * b;
-    EXPLORE_ROUND(product);
-    return product;
-}
-
-static inline ExploreFrame explore_make_frame(double x, double y, double width, double height) {
-    ExploreFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline ExploreSize explore_make_size(double width, double height) {
-    ExploreSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
 /// The plan for a count at a width; false if there is no rule.
-static inline bool explore_plan_for_count(int64_t count, double width, ExplorePlan *plan) {
+static inline bool explore_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: a..
@@ -208,395 +74,51 @@ static inline bool explore_plan_for_count(int64_t count, double width, ExplorePl
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double explore_content_width(const ExploreLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct ExploreSpan {
-    double start, length;
-} ExploreSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double explore_pixel(double value, double scale) {
-    return explore_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline ExploreSpan explore_snap(double scale, double start, double length, double gap) {
-    ExploreSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = explore_pixel(start, scale);
-        span.start = first / scale;
-        span.length = explore_max(0, explore_pixel(start + length + gap, scale) - explore_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline ExploreSize explore_snap_size(const ExploreLayout *layout, ExploreSize size) {
-    return explore_make_size(
-        explore_snap(layout->scale, 0, explore_max(0, size.width), layout->column_gap).length,
-        explore_snap(layout->scale, 0, explore_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline ExploreFrame explore_place(const ExploreLayout *layout, ExploreFrame frame, ExploreSize size) {
-    ExploreSpan x = explore_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    ExploreSpan y = explore_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return explore_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
-static inline ExploreBlock explore_read_block(const ExploreLayout *layout, int64_t number) {
-    double width = explore_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Block explore_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = explore_table + layout->plan.start;
     const double *line = head + 5 + number * 13;
     double across = 1 / head[0], down = 1 / head[1];
-    ExploreBlock block;
+    Gridgen_Block block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
-    block.first = explore_make_frame(
-        explore_times(explore_times(line[3], width) + explore_times(line[4], column_gap), across),
-        explore_times(explore_times(line[5], width) + explore_times(line[6], column_gap) + explore_times(line[7], row_gap), down),
-        explore_max(0, explore_times(explore_times(line[8], width) + explore_times(line[9], column_gap), across)),
-        explore_max(0, explore_times(explore_times(line[10], width) + explore_times(line[11], column_gap) + explore_times(line[12], row_gap), down)));
+    block.first = gridgen_make_frame(
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap), across),
+        gridgen_times(gridgen_times(line[5], width) + gridgen_times(line[6], column_gap) + gridgen_times(line[7], row_gap), down),
+        gridgen_max(0, gridgen_times(gridgen_times(line[8], width) + gridgen_times(line[9], column_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[10], width) + gridgen_times(line[11], column_gap) + gridgen_times(line[12], row_gap), down)));
     return block;
 }
 
 /// The size of the container before snapping, from the table.
-static inline ExploreSize explore_size_of_blocks(const ExploreLayout *layout) {
-    double width = explore_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Size explore_size_of_table(const Gridgen_Layout *layout) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = explore_table + layout->plan.start;
-    return explore_make_size(
+    return gridgen_make_size(
         layout->width,
-        layout->insets.top + layout->insets.bottom + (explore_times(head[2], width) + explore_times(head[3], column_gap) + explore_times(head[4], row_gap)) / head[1]
+        layout->insets.top + layout->insets.bottom + (gridgen_times(head[2], width) + gridgen_times(head[3], column_gap) + gridgen_times(head[4], row_gap)) / head[1]
     );
 }
 
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void explore_fill_blocks(const ExploreLayout *layout, ExploreFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        ExploreBlock block = explore_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + explore_times((double)row, height + row_gap);
-            EXPLORE_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = explore_make_frame(x + explore_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline ExploreBlock explore_find_block(const ExploreLayout *layout, int64_t *index) {
-    ExploreBlock block = explore_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = explore_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline ExploreFrame explore_frame_in_block(const ExploreLayout *layout, int64_t index) {
-    ExploreBlock block = explore_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return explore_make_frame(
-        layout->insets.leading + block.first.x + explore_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + explore_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t explore_edges_in_block(const ExploreLayout *layout, int64_t index) {
-    ExploreBlock block = explore_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~EXPLORE_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~EXPLORE_BOTTOM;
-    if (index % block.columns > 0) edges &= ~EXPLORE_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~EXPLORE_RIGHT;
-    return edges;
-}
-
-// Blocks that repeat
-
-/// The layout of so many photos as a block, before snapping and mirroring.
-static inline ExploreLayout explore_layout_of_block(const ExploreLayout *layout, int64_t photos) {
-    ExploreLayout block = *layout;
-    block.plan = EXPLORE_NONE(ExplorePlan);
-    explore_plan_for_count(photos, layout->width, &block.plan);
-    block.scale = 0;
-    block.mirrored = false;
-    return block;
-}
-
-/// The size of a block with the insets; `*step` is its distance from the next.
-static inline ExploreSize explore_size_of_block(const ExploreLayout *layout, int64_t photos, double *step) {
-    ExploreLayout block = explore_layout_of_block(layout, photos);
-    ExploreSize size = explore_size_of_blocks(&block);
-    *step = size.height - layout->insets.top - layout->insets.bottom + layout->row_gap;
-    return size;
-}
-
-/// The size of the container: whole blocks, and the photos that remain.
-static inline ExploreSize explore_size_of_repeat(const ExploreLayout *layout) {
-    int64_t per_block = layout->plan.per_block, blocks = layout->plan.tiles / per_block, rest = layout->plan.tiles % per_block;
-    double step, last = 0;
-    ExploreSize size = explore_size_of_block(layout, per_block, &step);
-    if (rest > 0) explore_size_of_block(layout, rest, &last);
-    double height = explore_times((double)blocks, step) + last - layout->row_gap;
-    return explore_make_size(size.width, height + layout->insets.top + layout->insets.bottom);
-}
-
-/// A frame in the first block, moved to a block further down and reflected there if need be.
-static inline ExploreFrame explore_move(const ExploreLayout *layout, ExploreFrame frame, int64_t block, double width, double step) {
-    double reflected = layout->insets.leading + width - layout->insets.trailing - frame.x - frame.width;
-    return explore_make_frame(
-        layout->plan.reflects && block % 2 == 1 ? reflected : frame.x, frame.y + explore_times((double)block, step), frame.width,
-        frame.height);
-}
-
-/// Writes the frames of all blocks. Those of the first are also those of the others, moved.
-static inline void explore_fill_repeat(const ExploreLayout *layout, ExploreFrame *frames) {
-    int64_t per_block = layout->plan.per_block, tiles = layout->plan.tiles;
-    double step;
-    ExploreSize size = explore_size_of_block(layout, per_block, &step);
-    for (int64_t start = 0, block = 0; start < tiles; start += per_block, block++) {
-        bool is_rest = tiles - start < per_block;
-        int64_t photos = is_rest ? tiles - start : per_block, first = is_rest ? start : 0;
-        if (block == 0 || is_rest) {
-            ExploreLayout own = explore_layout_of_block(layout, photos);
-            explore_fill_blocks(&own, frames + start);
-        }
-        if (block == 0) continue;
-        for (int64_t index = 0; index < photos; index++) {
-            frames[start + index] = explore_move(layout, frames[first + index], block, size.width, step);
-        }
-    }
-}
-
-/// The block that contains a tile as a layout of its own.
-static inline ExploreLayout explore_block_of_repeat(const ExploreLayout *layout, int64_t block) {
-    int64_t per_block = layout->plan.per_block, rest = layout->plan.tiles - block * per_block;
-    return explore_layout_of_block(layout, rest < per_block ? rest : per_block);
-}
-
-static inline ExploreFrame explore_frame_in_repeat(const ExploreLayout *layout, int64_t index) {
-    int64_t per_block = layout->plan.per_block, number = index / per_block;
-    ExploreLayout block = explore_block_of_repeat(layout, number);
-    ExploreFrame frame = explore_frame_in_block(&block, index % per_block);
-    if (number == 0) return frame;
-    double step;
-    ExploreSize size = explore_size_of_block(layout, per_block, &step);
-    return explore_move(layout, frame, number, size.width, step);
-}
-
-/// The edges with left and right exchanged.
-static inline int32_t explore_reflect(int32_t edges) {
-    bool is_left = (edges & EXPLORE_LEFT) != 0, is_right = (edges & EXPLORE_RIGHT) != 0;
-    return is_left == is_right ? edges : edges ^ (EXPLORE_LEFT | EXPLORE_RIGHT);
-}
-
-static inline int32_t explore_edges_in_repeat(const ExploreLayout *layout, int64_t index) {
-    int64_t per_block = layout->plan.per_block, number = index / per_block;
-    ExploreLayout block = explore_block_of_repeat(layout, number);
-    int32_t edges = explore_edges_in_block(&block, index % per_block);
-    if (number > 0) edges &= ~EXPLORE_TOP;
-    if (number * per_block + block.plan.tiles < layout->plan.tiles) edges &= ~EXPLORE_BOTTOM;
-    return layout->plan.reflects && number % 2 == 1 ? explore_reflect(edges) : edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool explore_plan_for_request(const ExploreRequest *request, ExplorePlan *plan) {
-    int64_t count = request->count;
-    *plan = EXPLORE_NONE(ExplorePlan);
-    return explore_plan_for_count(count, request->width, plan);
-}
-
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool explore_prepare(const ExploreRequest *request, ExploreLayout *layout) {
-    ExploreInsets insets = request->insets;
-    if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    // The frames of ten million tiles take about 300 MB.
-    if (layout->plan.tiles > 10000000) return false;
-    // Blocks are copies of the layout.
-    layout->size = explore_make_size(0, 0);
-    layout->width = explore_max(0, request->width);
-    layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
-    layout->insets = insets;
-    layout->scale = request->scale;
-    layout->mirrored = request->mirrored;
-    layout->count = layout->plan.tiles;
-    layout->hidden = layout->plan.hidden;
-    return true;
-}
-
-/// The size of the container, snapped.
-static inline ExploreSize explore_measure(const ExploreLayout *layout) {
-    ExploreSize size = explore_make_size(layout->width, 0);
-    if (layout->plan.per_block > 0) return explore_snap_size(layout, explore_size_of_repeat(layout));
-    if (layout->plan.tiles > 0) size = explore_size_of_blocks(layout);
-    return explore_snap_size(layout, size);
-}
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void explore_fill(ExploreLayout *layout, ExploreFrame *frames) {
-    if (layout->plan.per_block > 0) {
-        explore_fill_repeat(layout, frames);
-        return;
-    }
-    explore_fill_blocks(layout, frames);
-}
+static const Gridgen_Grid explore_grid = {
+    2, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    explore_plan_for_count, explore_block_of_table, explore_size_of_table, NULL, NULL,
+};
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline ExploreRequest explore_request(int64_t count, double width) {
-    ExploreRequest request = EXPLORE_NONE(ExploreRequest);
-    request.count = count;
-    request.width = width;
-    request.row_gap = 2;
-    request.column_gap = 2;
-    return request;
+static inline Gridgen_Request explore_request(int64_t count, double width) {
+    return gridgen_request(&explore_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.
 static inline int64_t explore_tile_count(int64_t count) {
-    ExploreRequest request = explore_request(count, 0);
-    ExplorePlan plan;
-    return explore_plan_for_request(&request, &plan) ? plan.tiles : -1;
+    Gridgen_Request request = explore_request(count, 0);
+    Gridgen_Plan plan;
+    return gridgen_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
-
-/// Makes a layout one without tiles, and returns false.
-static inline bool explore_clear(ExploreLayout *layout) {
-    *layout = EXPLORE_NONE(ExploreLayout);
-    return false;
-}
-
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
-static inline bool explore_layout(const ExploreRequest *request, ExploreLayout *layout) {
-    if (!explore_plan_for_request(request, &layout->plan) || !explore_prepare(request, layout)) return explore_clear(layout);
-    layout->size = explore_measure(layout);
-    return true;
-}
-
-/// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t explore_frames(const ExploreRequest *request, ExploreFrame *frames, int64_t capacity) {
-    ExploreLayout layout;
-    if (!explore_plan_for_request(request, &layout.plan) || !explore_prepare(request, &layout)) return -1;
-    if (layout.count > capacity) return -1;
-    explore_fill(&layout, frames);
-    if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    ExploreSize size = explore_measure(&layout);
-    for (int64_t index = 0; index < layout.count; index++) frames[index] = explore_place(&layout, frames[index], size);
-    return layout.count;
-}
-
-/// The height of the container; -1 if there is no layout.
-static inline double explore_height(const ExploreRequest *request) {
-    ExploreLayout layout;
-    if (!explore_plan_for_request(request, &layout.plan) || !explore_prepare(request, &layout)) return -1;
-    return explore_measure(&layout).height;
-}
-
-/// The frame of a tile; an index without a tile gives an empty one.
-static inline ExploreFrame explore_frame(const ExploreLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return explore_make_frame(0, 0, 0, 0);
-    if (layout->plan.per_block > 0) return explore_place(layout, explore_frame_in_repeat(layout, index), layout->size);
-    return explore_place(layout, explore_frame_in_block(layout, index), layout->size);
-}
-
-/// What a tile shows; an index without a tile gives a photo.
-static inline ExploreRole explore_role(const ExploreLayout *layout, int64_t index) {
-    if (index != layout->count - 1) return EXPLORE_PHOTO;
-    return layout->hidden > 0 ? EXPLORE_MORE : EXPLORE_PHOTO;
-}
-
-/// The edges that a tile touches, before mirroring.
-static inline int32_t explore_edges_of_tile(const ExploreLayout *layout, int64_t index) {
-    if (layout->plan.per_block > 0) return explore_edges_in_repeat(layout, index);
-    return explore_edges_in_block(layout, index);
-}
-
-/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
-static inline int32_t explore_edges(const ExploreLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = explore_edges_of_tile(layout, index);
-    bool is_left = (edges & EXPLORE_LEFT) != 0, is_right = (edges & EXPLORE_RIGHT) != 0;
-    if (layout->mirrored && is_left != is_right) edges ^= EXPLORE_LEFT | EXPLORE_RIGHT;
-    return edges;
-}
-
-/// The movement of a photo from one layout to the next: its index and its frame, before and after.
-typedef struct ExploreMove {
-    int64_t from, to;
-    ExploreFrame start, end;
-} ExploreMove;
-
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
-static inline int64_t explore_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
-    int64_t place = 0;
-    while (place < limit && photos[place] != photo) place++;
-    return place;
-}
-
-/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
-/// too small.
-///
-/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
-static inline int64_t explore_moves(
-    const ExploreLayout *start, const uint64_t *before, const ExploreLayout *end, const uint64_t *after, ExploreMove *moves,
-    int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
-    for (int64_t from = 0; from < shown; from++) {
-        int64_t to = explore_find(after, limit, before[from]);
-        // Of equal photos, the first is the one that moves.
-        if (to == limit || explore_find(before, from, before[from]) < from) continue;
-        if (count >= capacity) return -1;
-        moves[count].from = from;
-        moves[count].to = to;
-        moves[count].start = explore_frame(start, from);
-        moves[count].end = explore_frame(end, to);
-        count++;
-    }
-    return count;
-}
-
-#undef EXPLORE_ROUND
-#undef EXPLORE_SHORT_LOOP
-#undef EXPLORE_NONE
-
-#if defined(__APPLE__) && defined(__has_include)
-#if __has_include(<CoreGraphics/CGGeometry.h>)
-#include <CoreGraphics/CGGeometry.h>
-
-/// The rectangle for views.
-static inline CGRect explore_cg_rect(ExploreFrame frame) {
-    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-}
-
-/// The size for views.
-static inline CGSize explore_cg_size(ExploreSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
-#endif
-#endif
 
 #endif

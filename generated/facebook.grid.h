@@ -9,6 +9,8 @@
 #ifndef FACEBOOK_GRID_H
 #define FACEBOOK_GRID_H
 
+#include "gridgen_kit.h"
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -30,143 +32,6 @@ static const double facebook_table[] = {
     3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define FACEBOOK_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define FACEBOOK_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define FACEBOOK_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef FACEBOOK_ROUND
-#define FACEBOOK_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define FACEBOOK_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define FACEBOOK_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define FACEBOOK_NONE(type) type()
-#else
-#define FACEBOOK_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct FacebookFrame {
-    double x, y, width, height;
-} FacebookFrame;
-
-/// A size in points.
-typedef struct FacebookSize {
-    double width, height;
-} FacebookSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct FacebookInsets {
-    double top, leading, bottom, trailing;
-} FacebookInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum FacebookRole { FACEBOOK_PHOTO, FACEBOOK_MORE } FacebookRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { FACEBOOK_TOP = 1, FACEBOOK_LEFT = 2, FACEBOOK_BOTTOM = 4, FACEBOOK_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `facebook_request` fills it with the spec's own.
-typedef struct FacebookRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    FacebookInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-    /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
-    const double *ratios;
-    /// How many ratios there are.
-    size_t ratio_count;
-} FacebookRequest;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct FacebookPlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-} FacebookPlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct FacebookLayout {
-    /// The size of the container.
-    FacebookSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
-    double column_gap, row_gap;
-    FacebookInsets insets;
-    double scale;
-    bool mirrored;
-    FacebookPlan plan;
-} FacebookLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct FacebookBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    FacebookFrame first;
-} FacebookBlock;
-
-static inline double facebook_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double facebook_times(double a, double b) {
-    double product = a * b;
-    FACEBOOK_ROUND(product);
-    return product;
-}
-
-static inline FacebookFrame facebook_make_frame(double x, double y, double width, double height) {
-    FacebookFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline FacebookSize facebook_make_size(double width, double height) {
-    FacebookSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
 static inline char facebook_shape(double ratio) {
     if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
@@ -178,7 +43,7 @@ static inline char facebook_shape_at(const double *ratios, size_t ratio_count, s
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool facebook_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, FacebookPlan *plan) {
+static inline bool facebook_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -225,291 +90,51 @@ static inline bool facebook_plan_for_count(int64_t count, double width, const do
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double facebook_content_width(const FacebookLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct FacebookSpan {
-    double start, length;
-} FacebookSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double facebook_pixel(double value, double scale) {
-    return facebook_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline FacebookSpan facebook_snap(double scale, double start, double length, double gap) {
-    FacebookSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = facebook_pixel(start, scale);
-        span.start = first / scale;
-        span.length = facebook_max(0, facebook_pixel(start + length + gap, scale) - facebook_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline FacebookSize facebook_snap_size(const FacebookLayout *layout, FacebookSize size) {
-    return facebook_make_size(
-        facebook_snap(layout->scale, 0, facebook_max(0, size.width), layout->column_gap).length,
-        facebook_snap(layout->scale, 0, facebook_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline FacebookFrame facebook_place(const FacebookLayout *layout, FacebookFrame frame, FacebookSize size) {
-    FacebookSpan x = facebook_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    FacebookSpan y = facebook_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return facebook_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
-static inline FacebookBlock facebook_read_block(const FacebookLayout *layout, int64_t number) {
-    double width = facebook_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Block facebook_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = facebook_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
     double across = 1 / head[0], down = 1 / head[1];
-    FacebookBlock block;
+    Gridgen_Block block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
-    block.first = facebook_make_frame(
+    block.first = gridgen_make_frame(
         0,
-        facebook_times(facebook_times(line[3], width) + facebook_times(line[4], column_gap) + facebook_times(line[5], row_gap), down),
-        facebook_max(0, facebook_times(facebook_times(line[6], width) + facebook_times(line[7], column_gap), across)),
-        facebook_max(0, facebook_times(facebook_times(line[8], width) + facebook_times(line[9], column_gap), down)));
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap) + gridgen_times(line[5], row_gap), down),
+        gridgen_max(0, gridgen_times(gridgen_times(line[6], width) + gridgen_times(line[7], column_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[8], width) + gridgen_times(line[9], column_gap), down)));
     return block;
 }
 
 /// The size of the container before snapping, from the table.
-static inline FacebookSize facebook_size_of_blocks(const FacebookLayout *layout) {
-    double width = facebook_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Size facebook_size_of_table(const Gridgen_Layout *layout) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = facebook_table + layout->plan.start;
-    return facebook_make_size(
+    return gridgen_make_size(
         layout->width,
-        layout->insets.top + layout->insets.bottom + (facebook_times(head[2], width) + facebook_times(head[3], column_gap) + facebook_times(head[4], row_gap)) / head[1]
+        layout->insets.top + layout->insets.bottom + (gridgen_times(head[2], width) + gridgen_times(head[3], column_gap) + gridgen_times(head[4], row_gap)) / head[1]
     );
 }
 
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void facebook_fill_blocks(const FacebookLayout *layout, FacebookFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        FacebookBlock block = facebook_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + facebook_times((double)row, height + row_gap);
-            FACEBOOK_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = facebook_make_frame(x + facebook_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline FacebookBlock facebook_find_block(const FacebookLayout *layout, int64_t *index) {
-    FacebookBlock block = facebook_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = facebook_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline FacebookFrame facebook_frame_in_block(const FacebookLayout *layout, int64_t index) {
-    FacebookBlock block = facebook_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return facebook_make_frame(
-        layout->insets.leading + block.first.x + facebook_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + facebook_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t facebook_edges_in_block(const FacebookLayout *layout, int64_t index) {
-    FacebookBlock block = facebook_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~FACEBOOK_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~FACEBOOK_BOTTOM;
-    if (index % block.columns > 0) edges &= ~FACEBOOK_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~FACEBOOK_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool facebook_plan_for_request(const FacebookRequest *request, FacebookPlan *plan) {
-    int64_t count = request->count;
-    *plan = FACEBOOK_NONE(FacebookPlan);
-    return facebook_plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
-}
-
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool facebook_prepare(const FacebookRequest *request, FacebookLayout *layout) {
-    FacebookInsets insets = request->insets;
-    if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    layout->width = facebook_max(0, request->width);
-    layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
-    layout->insets = insets;
-    layout->scale = request->scale;
-    layout->mirrored = request->mirrored;
-    layout->count = layout->plan.tiles;
-    layout->hidden = layout->plan.hidden;
-    return true;
-}
-
-/// The size of the container, snapped.
-static inline FacebookSize facebook_measure(const FacebookLayout *layout) {
-    FacebookSize size = facebook_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size = facebook_size_of_blocks(layout);
-    return facebook_snap_size(layout, size);
-}
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void facebook_fill(FacebookLayout *layout, FacebookFrame *frames) {
-    facebook_fill_blocks(layout, frames);
-}
+static const Gridgen_Grid facebook_grid = {
+    2, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    facebook_plan_for_count, facebook_block_of_table, facebook_size_of_table, NULL, NULL,
+};
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline FacebookRequest facebook_request(int64_t count, double width) {
-    FacebookRequest request = FACEBOOK_NONE(FacebookRequest);
-    request.count = count;
-    request.width = width;
-    request.row_gap = 2;
-    request.column_gap = 2;
-    return request;
+static inline Gridgen_Request facebook_request(int64_t count, double width) {
+    return gridgen_request(&facebook_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.
 static inline int64_t facebook_tile_count(int64_t count) {
-    FacebookRequest request = facebook_request(count, 0);
-    FacebookPlan plan;
-    return facebook_plan_for_request(&request, &plan) ? plan.tiles : -1;
+    Gridgen_Request request = facebook_request(count, 0);
+    Gridgen_Plan plan;
+    return gridgen_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
-
-/// Makes a layout one without tiles, and returns false.
-static inline bool facebook_clear(FacebookLayout *layout) {
-    *layout = FACEBOOK_NONE(FacebookLayout);
-    return false;
-}
-
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
-static inline bool facebook_layout(const FacebookRequest *request, FacebookLayout *layout) {
-    if (!facebook_plan_for_request(request, &layout->plan) || !facebook_prepare(request, layout)) return facebook_clear(layout);
-    layout->size = facebook_measure(layout);
-    return true;
-}
-
-/// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t facebook_frames(const FacebookRequest *request, FacebookFrame *frames, int64_t capacity) {
-    FacebookLayout layout;
-    if (!facebook_plan_for_request(request, &layout.plan) || !facebook_prepare(request, &layout)) return -1;
-    if (layout.count > capacity) return -1;
-    facebook_fill(&layout, frames);
-    if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    FacebookSize size = facebook_measure(&layout);
-    for (int64_t index = 0; index < layout.count; index++) frames[index] = facebook_place(&layout, frames[index], size);
-    return layout.count;
-}
-
-/// The height of the container; -1 if there is no layout.
-static inline double facebook_height(const FacebookRequest *request) {
-    FacebookLayout layout;
-    if (!facebook_plan_for_request(request, &layout.plan) || !facebook_prepare(request, &layout)) return -1;
-    return facebook_measure(&layout).height;
-}
-
-/// The frame of a tile; an index without a tile gives an empty one.
-static inline FacebookFrame facebook_frame(const FacebookLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return facebook_make_frame(0, 0, 0, 0);
-    return facebook_place(layout, facebook_frame_in_block(layout, index), layout->size);
-}
-
-/// What a tile shows; an index without a tile gives a photo.
-static inline FacebookRole facebook_role(const FacebookLayout *layout, int64_t index) {
-    if (index != layout->count - 1) return FACEBOOK_PHOTO;
-    return layout->hidden > 0 ? FACEBOOK_MORE : FACEBOOK_PHOTO;
-}
-
-/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
-static inline int32_t facebook_edges(const FacebookLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = facebook_edges_in_block(layout, index);
-    bool is_left = (edges & FACEBOOK_LEFT) != 0, is_right = (edges & FACEBOOK_RIGHT) != 0;
-    if (layout->mirrored && is_left != is_right) edges ^= FACEBOOK_LEFT | FACEBOOK_RIGHT;
-    return edges;
-}
-
-/// The movement of a photo from one layout to the next: its index and its frame, before and after.
-typedef struct FacebookMove {
-    int64_t from, to;
-    FacebookFrame start, end;
-} FacebookMove;
-
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
-static inline int64_t facebook_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
-    int64_t place = 0;
-    while (place < limit && photos[place] != photo) place++;
-    return place;
-}
-
-/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
-/// too small.
-///
-/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
-static inline int64_t facebook_moves(
-    const FacebookLayout *start, const uint64_t *before, const FacebookLayout *end, const uint64_t *after, FacebookMove *moves,
-    int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
-    for (int64_t from = 0; from < shown; from++) {
-        int64_t to = facebook_find(after, limit, before[from]);
-        // Of equal photos, the first is the one that moves.
-        if (to == limit || facebook_find(before, from, before[from]) < from) continue;
-        if (count >= capacity) return -1;
-        moves[count].from = from;
-        moves[count].to = to;
-        moves[count].start = facebook_frame(start, from);
-        moves[count].end = facebook_frame(end, to);
-        count++;
-    }
-    return count;
-}
-
-#undef FACEBOOK_ROUND
-#undef FACEBOOK_SHORT_LOOP
-#undef FACEBOOK_NONE
-
-#if defined(__APPLE__) && defined(__has_include)
-#if __has_include(<CoreGraphics/CGGeometry.h>)
-#include <CoreGraphics/CGGeometry.h>
-
-/// The rectangle for views.
-static inline CGRect facebook_cg_rect(FacebookFrame frame) {
-    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-}
-
-/// The size for views.
-static inline CGSize facebook_cg_size(FacebookSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
-#endif
-#endif
 
 #endif

@@ -8,6 +8,8 @@
 #ifndef MOSAIC_GRID_H
 #define MOSAIC_GRID_H
 
+#include "gridgen_kit.h"
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -42,142 +44,10 @@ static const double mosaic_table[] = {
     1, 2, 12,  27, 18, 12,  24, -24, 64,  9, -18, -12,  9, -18, -12,
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define MOSAIC_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define MOSAIC_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define MOSAIC_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef MOSAIC_ROUND
-#define MOSAIC_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define MOSAIC_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define MOSAIC_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define MOSAIC_NONE(type) type()
-#else
-#define MOSAIC_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct MosaicFrame {
-    double x, y, width, height;
-} MosaicFrame;
-
-/// A size in points.
-typedef struct MosaicSize {
-    double width, height;
-} MosaicSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct MosaicInsets {
-    double top, leading, bottom, trailing;
-} MosaicInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum MosaicRole { MOSAIC_PHOTO, MOSAIC_MORE } MosaicRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { MOSAIC_TOP = 1, MOSAIC_LEFT = 2, MOSAIC_BOTTOM = 4, MOSAIC_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `mosaic_request` fills it with the spec's own.
-typedef struct MosaicRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    MosaicInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-} MosaicRequest;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct MosaicPlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-} MosaicPlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct MosaicLayout {
-    /// The size of the container.
-    MosaicSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
-    double column_gap, row_gap;
-    MosaicInsets insets;
-    double scale;
-    bool mirrored;
-    MosaicPlan plan;
-} MosaicLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct MosaicBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    MosaicFrame first;
-} MosaicBlock;
-
-static inline double mosaic_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double mosaic_times(double a, double b) {
-    double product = a * b;
-    MOSAIC_ROUND(product);
-    return product;
-}
-
-static inline MosaicFrame mosaic_make_frame(double x, double y, double width, double height) {
-    MosaicFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline MosaicSize mosaic_make_size(double width, double height) {
-    MosaicSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
 /// The plan for a count at a width; false if there is no rule.
-static inline bool mosaic_plan_for_count(int64_t count, double width, MosaicPlan *plan) {
+static inline bool mosaic_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
@@ -193,291 +63,51 @@ static inline bool mosaic_plan_for_count(int64_t count, double width, MosaicPlan
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double mosaic_content_width(const MosaicLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct MosaicSpan {
-    double start, length;
-} MosaicSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double mosaic_pixel(double value, double scale) {
-    return mosaic_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline MosaicSpan mosaic_snap(double scale, double start, double length, double gap) {
-    MosaicSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = mosaic_pixel(start, scale);
-        span.start = first / scale;
-        span.length = mosaic_max(0, mosaic_pixel(start + length + gap, scale) - mosaic_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline MosaicSize mosaic_snap_size(const MosaicLayout *layout, MosaicSize size) {
-    return mosaic_make_size(
-        mosaic_snap(layout->scale, 0, mosaic_max(0, size.width), layout->column_gap).length,
-        mosaic_snap(layout->scale, 0, mosaic_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline MosaicFrame mosaic_place(const MosaicLayout *layout, MosaicFrame frame, MosaicSize size) {
-    MosaicSpan x = mosaic_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    MosaicSpan y = mosaic_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return mosaic_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
-static inline MosaicBlock mosaic_read_block(const MosaicLayout *layout, int64_t number) {
-    double width = mosaic_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Block mosaic_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = mosaic_table + layout->plan.start;
     const double *line = head + 5 + number * 15;
     double across = 1 / head[0], down = 1 / head[1];
-    MosaicBlock block;
+    Gridgen_Block block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
-    block.first = mosaic_make_frame(
-        mosaic_times(mosaic_times(line[3], width) + mosaic_times(line[4], column_gap) + mosaic_times(line[5], row_gap), across),
-        mosaic_times(mosaic_times(line[6], width) + mosaic_times(line[7], column_gap) + mosaic_times(line[8], row_gap), down),
-        mosaic_max(0, mosaic_times(mosaic_times(line[9], width) + mosaic_times(line[10], column_gap) + mosaic_times(line[11], row_gap), across)),
-        mosaic_max(0, mosaic_times(mosaic_times(line[12], width) + mosaic_times(line[13], column_gap) + mosaic_times(line[14], row_gap), down)));
+    block.first = gridgen_make_frame(
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap) + gridgen_times(line[5], row_gap), across),
+        gridgen_times(gridgen_times(line[6], width) + gridgen_times(line[7], column_gap) + gridgen_times(line[8], row_gap), down),
+        gridgen_max(0, gridgen_times(gridgen_times(line[9], width) + gridgen_times(line[10], column_gap) + gridgen_times(line[11], row_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[12], width) + gridgen_times(line[13], column_gap) + gridgen_times(line[14], row_gap), down)));
     return block;
 }
 
 /// The size of the container before snapping, from the table.
-static inline MosaicSize mosaic_size_of_blocks(const MosaicLayout *layout) {
-    double width = mosaic_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Size mosaic_size_of_table(const Gridgen_Layout *layout) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = mosaic_table + layout->plan.start;
-    return mosaic_make_size(
+    return gridgen_make_size(
         layout->width,
-        layout->insets.top + layout->insets.bottom + (mosaic_times(head[2], width) + mosaic_times(head[3], column_gap) + mosaic_times(head[4], row_gap)) / head[1]
+        layout->insets.top + layout->insets.bottom + (gridgen_times(head[2], width) + gridgen_times(head[3], column_gap) + gridgen_times(head[4], row_gap)) / head[1]
     );
 }
 
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void mosaic_fill_blocks(const MosaicLayout *layout, MosaicFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        MosaicBlock block = mosaic_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + mosaic_times((double)row, height + row_gap);
-            MOSAIC_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = mosaic_make_frame(x + mosaic_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline MosaicBlock mosaic_find_block(const MosaicLayout *layout, int64_t *index) {
-    MosaicBlock block = mosaic_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = mosaic_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline MosaicFrame mosaic_frame_in_block(const MosaicLayout *layout, int64_t index) {
-    MosaicBlock block = mosaic_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return mosaic_make_frame(
-        layout->insets.leading + block.first.x + mosaic_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + mosaic_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t mosaic_edges_in_block(const MosaicLayout *layout, int64_t index) {
-    MosaicBlock block = mosaic_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~MOSAIC_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~MOSAIC_BOTTOM;
-    if (index % block.columns > 0) edges &= ~MOSAIC_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~MOSAIC_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool mosaic_plan_for_request(const MosaicRequest *request, MosaicPlan *plan) {
-    int64_t count = request->count;
-    *plan = MOSAIC_NONE(MosaicPlan);
-    return mosaic_plan_for_count(count, request->width, plan);
-}
-
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool mosaic_prepare(const MosaicRequest *request, MosaicLayout *layout) {
-    MosaicInsets insets = request->insets;
-    if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    layout->width = mosaic_max(0, request->width);
-    layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
-    layout->insets = insets;
-    layout->scale = request->scale;
-    layout->mirrored = request->mirrored;
-    layout->count = layout->plan.tiles;
-    layout->hidden = layout->plan.hidden;
-    return true;
-}
-
-/// The size of the container, snapped.
-static inline MosaicSize mosaic_measure(const MosaicLayout *layout) {
-    MosaicSize size = mosaic_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size = mosaic_size_of_blocks(layout);
-    return mosaic_snap_size(layout, size);
-}
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void mosaic_fill(MosaicLayout *layout, MosaicFrame *frames) {
-    mosaic_fill_blocks(layout, frames);
-}
+static const Gridgen_Grid mosaic_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    mosaic_plan_for_count, mosaic_block_of_table, mosaic_size_of_table, NULL, NULL,
+};
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline MosaicRequest mosaic_request(int64_t count, double width) {
-    MosaicRequest request = MOSAIC_NONE(MosaicRequest);
-    request.count = count;
-    request.width = width;
-    request.row_gap = 4;
-    request.column_gap = 4;
-    return request;
+static inline Gridgen_Request mosaic_request(int64_t count, double width) {
+    return gridgen_request(&mosaic_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.
 static inline int64_t mosaic_tile_count(int64_t count) {
-    MosaicRequest request = mosaic_request(count, 0);
-    MosaicPlan plan;
-    return mosaic_plan_for_request(&request, &plan) ? plan.tiles : -1;
+    Gridgen_Request request = mosaic_request(count, 0);
+    Gridgen_Plan plan;
+    return gridgen_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
-
-/// Makes a layout one without tiles, and returns false.
-static inline bool mosaic_clear(MosaicLayout *layout) {
-    *layout = MOSAIC_NONE(MosaicLayout);
-    return false;
-}
-
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
-static inline bool mosaic_layout(const MosaicRequest *request, MosaicLayout *layout) {
-    if (!mosaic_plan_for_request(request, &layout->plan) || !mosaic_prepare(request, layout)) return mosaic_clear(layout);
-    layout->size = mosaic_measure(layout);
-    return true;
-}
-
-/// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t mosaic_frames(const MosaicRequest *request, MosaicFrame *frames, int64_t capacity) {
-    MosaicLayout layout;
-    if (!mosaic_plan_for_request(request, &layout.plan) || !mosaic_prepare(request, &layout)) return -1;
-    if (layout.count > capacity) return -1;
-    mosaic_fill(&layout, frames);
-    if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    MosaicSize size = mosaic_measure(&layout);
-    for (int64_t index = 0; index < layout.count; index++) frames[index] = mosaic_place(&layout, frames[index], size);
-    return layout.count;
-}
-
-/// The height of the container; -1 if there is no layout.
-static inline double mosaic_height(const MosaicRequest *request) {
-    MosaicLayout layout;
-    if (!mosaic_plan_for_request(request, &layout.plan) || !mosaic_prepare(request, &layout)) return -1;
-    return mosaic_measure(&layout).height;
-}
-
-/// The frame of a tile; an index without a tile gives an empty one.
-static inline MosaicFrame mosaic_frame(const MosaicLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return mosaic_make_frame(0, 0, 0, 0);
-    return mosaic_place(layout, mosaic_frame_in_block(layout, index), layout->size);
-}
-
-/// What a tile shows; an index without a tile gives a photo.
-static inline MosaicRole mosaic_role(const MosaicLayout *layout, int64_t index) {
-    if (index != layout->count - 1) return MOSAIC_PHOTO;
-    return layout->hidden > 0 ? MOSAIC_MORE : MOSAIC_PHOTO;
-}
-
-/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
-static inline int32_t mosaic_edges(const MosaicLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = mosaic_edges_in_block(layout, index);
-    bool is_left = (edges & MOSAIC_LEFT) != 0, is_right = (edges & MOSAIC_RIGHT) != 0;
-    if (layout->mirrored && is_left != is_right) edges ^= MOSAIC_LEFT | MOSAIC_RIGHT;
-    return edges;
-}
-
-/// The movement of a photo from one layout to the next: its index and its frame, before and after.
-typedef struct MosaicMove {
-    int64_t from, to;
-    MosaicFrame start, end;
-} MosaicMove;
-
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
-static inline int64_t mosaic_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
-    int64_t place = 0;
-    while (place < limit && photos[place] != photo) place++;
-    return place;
-}
-
-/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
-/// too small.
-///
-/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
-static inline int64_t mosaic_moves(
-    const MosaicLayout *start, const uint64_t *before, const MosaicLayout *end, const uint64_t *after, MosaicMove *moves,
-    int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
-    for (int64_t from = 0; from < shown; from++) {
-        int64_t to = mosaic_find(after, limit, before[from]);
-        // Of equal photos, the first is the one that moves.
-        if (to == limit || mosaic_find(before, from, before[from]) < from) continue;
-        if (count >= capacity) return -1;
-        moves[count].from = from;
-        moves[count].to = to;
-        moves[count].start = mosaic_frame(start, from);
-        moves[count].end = mosaic_frame(end, to);
-        count++;
-    }
-    return count;
-}
-
-#undef MOSAIC_ROUND
-#undef MOSAIC_SHORT_LOOP
-#undef MOSAIC_NONE
-
-#if defined(__APPLE__) && defined(__has_include)
-#if __has_include(<CoreGraphics/CGGeometry.h>)
-#include <CoreGraphics/CGGeometry.h>
-
-/// The rectangle for views.
-static inline CGRect mosaic_cg_rect(MosaicFrame frame) {
-    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-}
-
-/// The size for views.
-static inline CGSize mosaic_cg_size(MosaicSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
-#endif
-#endif
 
 #endif

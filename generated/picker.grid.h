@@ -9,6 +9,8 @@
 #ifndef PHOTO_PICKER_GRID_H
 #define PHOTO_PICKER_GRID_H
 
+#include "gridgen_kit.h"
+
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { PHOTO_PICKER_APPEND_LIMIT = 9 };
 
@@ -36,146 +38,10 @@ static const double photo_picker_table[] = {
     3, 3,  3, -6, 6,  3, 3, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define PHOTO_PICKER_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define PHOTO_PICKER_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define PHOTO_PICKER_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef PHOTO_PICKER_ROUND
-#define PHOTO_PICKER_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define PHOTO_PICKER_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define PHOTO_PICKER_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define PHOTO_PICKER_NONE(type) type()
-#else
-#define PHOTO_PICKER_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct PhotoPickerFrame {
-    double x, y, width, height;
-} PhotoPickerFrame;
-
-/// A size in points.
-typedef struct PhotoPickerSize {
-    double width, height;
-} PhotoPickerSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct PhotoPickerInsets {
-    double top, leading, bottom, trailing;
-} PhotoPickerInsets;
-
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum PhotoPickerRole { PHOTO_PICKER_PHOTO, PHOTO_PICKER_MORE, PHOTO_PICKER_ADD } PhotoPickerRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { PHOTO_PICKER_TOP = 1, PHOTO_PICKER_LEFT = 2, PHOTO_PICKER_BOTTOM = 4, PHOTO_PICKER_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `photo_picker_request` fills it with the spec's own.
-typedef struct PhotoPickerRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    PhotoPickerInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-    /// Whether a tile that adds a photo follows fewer than PHOTO_PICKER_APPEND_LIMIT photos.
-    bool editing;
-} PhotoPickerRequest;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct PhotoPickerPlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-    /// Whether the last tile adds a photo.
-    bool adds;
-} PhotoPickerPlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct PhotoPickerLayout {
-    /// The size of the container.
-    PhotoPickerSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
-    double column_gap, row_gap;
-    PhotoPickerInsets insets;
-    double scale;
-    bool mirrored;
-    PhotoPickerPlan plan;
-} PhotoPickerLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct PhotoPickerBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    PhotoPickerFrame first;
-} PhotoPickerBlock;
-
-static inline double photo_picker_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double photo_picker_times(double a, double b) {
-    double product = a * b;
-    PHOTO_PICKER_ROUND(product);
-    return product;
-}
-
-static inline PhotoPickerFrame photo_picker_make_frame(double x, double y, double width, double height) {
-    PhotoPickerFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline PhotoPickerSize photo_picker_make_size(double width, double height) {
-    PhotoPickerSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
 /// The plan for a count at a width; false if there is no rule.
-static inline bool photo_picker_plan_for_count(int64_t count, double width, PhotoPickerPlan *plan) {
+static inline bool photo_picker_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1..9: rows of 3
@@ -192,302 +58,52 @@ static inline bool photo_picker_plan_for_count(int64_t count, double width, Phot
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double photo_picker_content_width(const PhotoPickerLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct PhotoPickerSpan {
-    double start, length;
-} PhotoPickerSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double photo_picker_pixel(double value, double scale) {
-    return photo_picker_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline PhotoPickerSpan photo_picker_snap(double scale, double start, double length, double gap) {
-    PhotoPickerSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = photo_picker_pixel(start, scale);
-        span.start = first / scale;
-        span.length = photo_picker_max(0, photo_picker_pixel(start + length + gap, scale) - photo_picker_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline PhotoPickerSize photo_picker_snap_size(const PhotoPickerLayout *layout, PhotoPickerSize size) {
-    return photo_picker_make_size(
-        photo_picker_snap(layout->scale, 0, photo_picker_max(0, size.width), layout->column_gap).length,
-        photo_picker_snap(layout->scale, 0, photo_picker_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline PhotoPickerFrame photo_picker_place(const PhotoPickerLayout *layout, PhotoPickerFrame frame, PhotoPickerSize size) {
-    PhotoPickerSpan x = photo_picker_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    PhotoPickerSpan y = photo_picker_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return photo_picker_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
-static inline PhotoPickerBlock photo_picker_read_block(const PhotoPickerLayout *layout, int64_t number) {
-    double width = photo_picker_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Block photo_picker_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photo_picker_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
     double across = 1 / head[0], down = 1 / head[1];
-    PhotoPickerBlock block;
+    Gridgen_Block block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
-    block.first = photo_picker_make_frame(
+    block.first = gridgen_make_frame(
         0,
-        photo_picker_times(photo_picker_times(line[3], width) + photo_picker_times(line[4], column_gap) + photo_picker_times(line[5], row_gap), down),
-        photo_picker_max(0, photo_picker_times(photo_picker_times(line[6], width) + photo_picker_times(line[7], column_gap), across)),
-        photo_picker_max(0, photo_picker_times(photo_picker_times(line[8], width) + photo_picker_times(line[9], column_gap), down)));
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap) + gridgen_times(line[5], row_gap), down),
+        gridgen_max(0, gridgen_times(gridgen_times(line[6], width) + gridgen_times(line[7], column_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[8], width) + gridgen_times(line[9], column_gap), down)));
     return block;
 }
 
 /// The size of the container before snapping, from the table.
-static inline PhotoPickerSize photo_picker_size_of_blocks(const PhotoPickerLayout *layout) {
-    double width = photo_picker_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Size photo_picker_size_of_table(const Gridgen_Layout *layout) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photo_picker_table + layout->plan.start;
-    return photo_picker_make_size(
+    return gridgen_make_size(
         layout->width,
-        layout->insets.top + layout->insets.bottom + (photo_picker_times(head[2], width) + photo_picker_times(head[3], column_gap) + photo_picker_times(head[4], row_gap)) / head[1]
+        layout->insets.top + layout->insets.bottom + (gridgen_times(head[2], width) + gridgen_times(head[3], column_gap) + gridgen_times(head[4], row_gap)) / head[1]
     );
 }
 
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void photo_picker_fill_blocks(const PhotoPickerLayout *layout, PhotoPickerFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        PhotoPickerBlock block = photo_picker_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + photo_picker_times((double)row, height + row_gap);
-            PHOTO_PICKER_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = photo_picker_make_frame(x + photo_picker_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline PhotoPickerBlock photo_picker_find_block(const PhotoPickerLayout *layout, int64_t *index) {
-    PhotoPickerBlock block = photo_picker_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = photo_picker_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline PhotoPickerFrame photo_picker_frame_in_block(const PhotoPickerLayout *layout, int64_t index) {
-    PhotoPickerBlock block = photo_picker_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return photo_picker_make_frame(
-        layout->insets.leading + block.first.x + photo_picker_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + photo_picker_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t photo_picker_edges_in_block(const PhotoPickerLayout *layout, int64_t index) {
-    PhotoPickerBlock block = photo_picker_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~PHOTO_PICKER_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~PHOTO_PICKER_BOTTOM;
-    if (index % block.columns > 0) edges &= ~PHOTO_PICKER_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~PHOTO_PICKER_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool photo_picker_plan_for_request(const PhotoPickerRequest *request, PhotoPickerPlan *plan) {
-    int64_t count = request->count;
-    *plan = PHOTO_PICKER_NONE(PhotoPickerPlan);
-    plan->adds = request->editing && count >= 0 && count < PHOTO_PICKER_APPEND_LIMIT;
-    if (plan->adds) count += 1;
-    return photo_picker_plan_for_count(count, request->width, plan);
-}
-
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool photo_picker_prepare(const PhotoPickerRequest *request, PhotoPickerLayout *layout) {
-    PhotoPickerInsets insets = request->insets;
-    if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    layout->width = photo_picker_max(0, request->width);
-    layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
-    layout->insets = insets;
-    layout->scale = request->scale;
-    layout->mirrored = request->mirrored;
-    layout->count = layout->plan.tiles;
-    layout->hidden = layout->plan.hidden;
-    return true;
-}
-
-/// The size of the container, snapped.
-static inline PhotoPickerSize photo_picker_measure(const PhotoPickerLayout *layout) {
-    PhotoPickerSize size = photo_picker_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size = photo_picker_size_of_blocks(layout);
-    return photo_picker_snap_size(layout, size);
-}
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void photo_picker_fill(PhotoPickerLayout *layout, PhotoPickerFrame *frames) {
-    photo_picker_fill_blocks(layout, frames);
-}
+static const Gridgen_Grid photo_picker_grid = {
+    4, 4,  // gaps between rows and between columns
+    {8, 8, 8, 8},  // insets: top, leading, bottom, trailing
+    9, false,  // limit of append, whether the container is as wide as its tiles
+    photo_picker_plan_for_count, photo_picker_block_of_table, photo_picker_size_of_table, NULL, NULL,
+};
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline PhotoPickerRequest photo_picker_request(int64_t count, double width) {
-    PhotoPickerRequest request = PHOTO_PICKER_NONE(PhotoPickerRequest);
-    request.count = count;
-    request.width = width;
-    request.row_gap = 4;
-    request.column_gap = 4;
-    request.insets.top = 8;
-    request.insets.leading = 8;
-    request.insets.bottom = 8;
-    request.insets.trailing = 8;
-    return request;
+static inline Gridgen_Request photo_picker_request(int64_t count, double width) {
+    return gridgen_request(&photo_picker_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.
 static inline int64_t photo_picker_tile_count(int64_t count, bool editing) {
-    PhotoPickerRequest request = photo_picker_request(count, 0);
+    Gridgen_Request request = photo_picker_request(count, 0);
     request.editing = editing;
-    PhotoPickerPlan plan;
-    return photo_picker_plan_for_request(&request, &plan) ? plan.tiles : -1;
+    Gridgen_Plan plan;
+    return gridgen_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
-
-/// Makes a layout one without tiles, and returns false.
-static inline bool photo_picker_clear(PhotoPickerLayout *layout) {
-    *layout = PHOTO_PICKER_NONE(PhotoPickerLayout);
-    return false;
-}
-
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
-static inline bool photo_picker_layout(const PhotoPickerRequest *request, PhotoPickerLayout *layout) {
-    if (!photo_picker_plan_for_request(request, &layout->plan) || !photo_picker_prepare(request, layout)) return photo_picker_clear(layout);
-    layout->size = photo_picker_measure(layout);
-    return true;
-}
-
-/// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t photo_picker_frames(const PhotoPickerRequest *request, PhotoPickerFrame *frames, int64_t capacity) {
-    PhotoPickerLayout layout;
-    if (!photo_picker_plan_for_request(request, &layout.plan) || !photo_picker_prepare(request, &layout)) return -1;
-    if (layout.count > capacity) return -1;
-    photo_picker_fill(&layout, frames);
-    if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    PhotoPickerSize size = photo_picker_measure(&layout);
-    for (int64_t index = 0; index < layout.count; index++) frames[index] = photo_picker_place(&layout, frames[index], size);
-    return layout.count;
-}
-
-/// The height of the container; -1 if there is no layout.
-static inline double photo_picker_height(const PhotoPickerRequest *request) {
-    PhotoPickerLayout layout;
-    if (!photo_picker_plan_for_request(request, &layout.plan) || !photo_picker_prepare(request, &layout)) return -1;
-    return photo_picker_measure(&layout).height;
-}
-
-/// The frame of a tile; an index without a tile gives an empty one.
-static inline PhotoPickerFrame photo_picker_frame(const PhotoPickerLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return photo_picker_make_frame(0, 0, 0, 0);
-    return photo_picker_place(layout, photo_picker_frame_in_block(layout, index), layout->size);
-}
-
-/// What a tile shows; an index without a tile gives a photo.
-static inline PhotoPickerRole photo_picker_role(const PhotoPickerLayout *layout, int64_t index) {
-    if (index != layout->count - 1) return PHOTO_PICKER_PHOTO;
-    if (layout->plan.adds) return PHOTO_PICKER_ADD;
-    return layout->hidden > 0 ? PHOTO_PICKER_MORE : PHOTO_PICKER_PHOTO;
-}
-
-/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
-static inline int32_t photo_picker_edges(const PhotoPickerLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = photo_picker_edges_in_block(layout, index);
-    bool is_left = (edges & PHOTO_PICKER_LEFT) != 0, is_right = (edges & PHOTO_PICKER_RIGHT) != 0;
-    if (layout->mirrored && is_left != is_right) edges ^= PHOTO_PICKER_LEFT | PHOTO_PICKER_RIGHT;
-    return edges;
-}
-
-/// The movement of a photo from one layout to the next: its index and its frame, before and after.
-typedef struct PhotoPickerMove {
-    int64_t from, to;
-    PhotoPickerFrame start, end;
-} PhotoPickerMove;
-
-/// How many photos have a tile.
-static inline int64_t photo_picker_shown(const PhotoPickerLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
-
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
-static inline int64_t photo_picker_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
-    int64_t place = 0;
-    while (place < limit && photos[place] != photo) place++;
-    return place;
-}
-
-/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
-/// too small.
-///
-/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
-static inline int64_t photo_picker_moves(
-    const PhotoPickerLayout *start, const uint64_t *before, const PhotoPickerLayout *end, const uint64_t *after, PhotoPickerMove *moves,
-    int64_t capacity) {
-    int64_t shown = photo_picker_shown(start), limit = photo_picker_shown(end), count = 0;
-    for (int64_t from = 0; from < shown; from++) {
-        int64_t to = photo_picker_find(after, limit, before[from]);
-        // Of equal photos, the first is the one that moves.
-        if (to == limit || photo_picker_find(before, from, before[from]) < from) continue;
-        if (count >= capacity) return -1;
-        moves[count].from = from;
-        moves[count].to = to;
-        moves[count].start = photo_picker_frame(start, from);
-        moves[count].end = photo_picker_frame(end, to);
-        count++;
-    }
-    return count;
-}
-
-#undef PHOTO_PICKER_ROUND
-#undef PHOTO_PICKER_SHORT_LOOP
-#undef PHOTO_PICKER_NONE
-
-#if defined(__APPLE__) && defined(__has_include)
-#if __has_include(<CoreGraphics/CGGeometry.h>)
-#include <CoreGraphics/CGGeometry.h>
-
-/// The rectangle for views.
-static inline CGRect photo_picker_cg_rect(PhotoPickerFrame frame) {
-    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-}
-
-/// The size for views.
-static inline CGSize photo_picker_cg_size(PhotoPickerSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
-#endif
-#endif
 
 #endif

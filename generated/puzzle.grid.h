@@ -7,6 +7,8 @@
 #ifndef PUZZLE_GRID_H
 #define PUZZLE_GRID_H
 
+#include "gridgen_kit.h"
+
 /// For each layout: the divisors of its numbers, across and down;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
@@ -37,144 +39,10 @@ static const double puzzle_table[] = {
     3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define PUZZLE_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define PUZZLE_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define PUZZLE_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef PUZZLE_ROUND
-#define PUZZLE_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define PUZZLE_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define PUZZLE_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define PUZZLE_NONE(type) type()
-#else
-#define PUZZLE_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct PuzzleFrame {
-    double x, y, width, height;
-} PuzzleFrame;
-
-/// A size in points.
-typedef struct PuzzleSize {
-    double width, height;
-} PuzzleSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct PuzzleInsets {
-    double top, leading, bottom, trailing;
-} PuzzleInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum PuzzleRole { PUZZLE_PHOTO, PUZZLE_MORE } PuzzleRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { PUZZLE_TOP = 1, PUZZLE_LEFT = 2, PUZZLE_BOTTOM = 4, PUZZLE_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `puzzle_request` fills it with the spec's own.
-typedef struct PuzzleRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    PuzzleInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-} PuzzleRequest;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct PuzzlePlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-    /// The container's ratio, width to height; 0 if it has none.
-    double ratio;
-} PuzzlePlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct PuzzleLayout {
-    /// The size of the container.
-    PuzzleSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
-    double width, height;
-    double column_gap, row_gap;
-    PuzzleInsets insets;
-    double scale;
-    bool mirrored;
-    PuzzlePlan plan;
-} PuzzleLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct PuzzleBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    PuzzleFrame first;
-} PuzzleBlock;
-
-static inline double puzzle_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double puzzle_times(double a, double b) {
-    double product = a * b;
-    PUZZLE_ROUND(product);
-    return product;
-}
-
-static inline PuzzleFrame puzzle_make_frame(double x, double y, double width, double height) {
-    PuzzleFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline PuzzleSize puzzle_make_size(double width, double height) {
-    PuzzleSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
 /// The plan for a count at a width; false if there is no rule.
-static inline bool puzzle_plan_for_count(int64_t count, double width, PuzzlePlan *plan) {
+static inline bool puzzle_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 2: plan->tiles = 2; plan->start = 0; plan->ratio = 1; return true;  // 2: 2
@@ -190,284 +58,42 @@ static inline bool puzzle_plan_for_count(int64_t count, double width, PuzzlePlan
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double puzzle_content_width(const PuzzleLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct PuzzleSpan {
-    double start, length;
-} PuzzleSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double puzzle_pixel(double value, double scale) {
-    return puzzle_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline PuzzleSpan puzzle_snap(double scale, double start, double length, double gap) {
-    PuzzleSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = puzzle_pixel(start, scale);
-        span.start = first / scale;
-        span.length = puzzle_max(0, puzzle_pixel(start + length + gap, scale) - puzzle_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline PuzzleSize puzzle_snap_size(const PuzzleLayout *layout, PuzzleSize size) {
-    return puzzle_make_size(
-        puzzle_snap(layout->scale, 0, puzzle_max(0, size.width), layout->column_gap).length,
-        puzzle_snap(layout->scale, 0, puzzle_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline PuzzleFrame puzzle_place(const PuzzleLayout *layout, PuzzleFrame frame, PuzzleSize size) {
-    PuzzleSpan x = puzzle_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    PuzzleSpan y = puzzle_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return puzzle_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
-static inline PuzzleBlock puzzle_read_block(const PuzzleLayout *layout, int64_t number) {
-    double width = puzzle_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Block puzzle_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     double height = layout->height - layout->insets.top - layout->insets.bottom;
     const double *head = puzzle_table + layout->plan.start;
     const double *line = head + 2 + number * 11;
     double across = 1 / head[0], down = 1 / head[1];
-    PuzzleBlock block;
+    Gridgen_Block block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
-    block.first = puzzle_make_frame(
-        puzzle_times(puzzle_times(line[3], width) + puzzle_times(line[4], column_gap), across),
-        puzzle_times(puzzle_times(line[5], height) + puzzle_times(line[6], row_gap), down),
-        puzzle_max(0, puzzle_times(puzzle_times(line[7], width) + puzzle_times(line[8], column_gap), across)),
-        puzzle_max(0, puzzle_times(puzzle_times(line[9], height) + puzzle_times(line[10], row_gap), down)));
+    block.first = gridgen_make_frame(
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap), across),
+        gridgen_times(gridgen_times(line[5], height) + gridgen_times(line[6], row_gap), down),
+        gridgen_max(0, gridgen_times(gridgen_times(line[7], width) + gridgen_times(line[8], column_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[9], height) + gridgen_times(line[10], row_gap), down)));
     return block;
 }
 
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void puzzle_fill_blocks(const PuzzleLayout *layout, PuzzleFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        PuzzleBlock block = puzzle_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + puzzle_times((double)row, height + row_gap);
-            PUZZLE_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = puzzle_make_frame(x + puzzle_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline PuzzleBlock puzzle_find_block(const PuzzleLayout *layout, int64_t *index) {
-    PuzzleBlock block = puzzle_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = puzzle_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline PuzzleFrame puzzle_frame_in_block(const PuzzleLayout *layout, int64_t index) {
-    PuzzleBlock block = puzzle_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return puzzle_make_frame(
-        layout->insets.leading + block.first.x + puzzle_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + puzzle_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t puzzle_edges_in_block(const PuzzleLayout *layout, int64_t index) {
-    PuzzleBlock block = puzzle_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~PUZZLE_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~PUZZLE_BOTTOM;
-    if (index % block.columns > 0) edges &= ~PUZZLE_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~PUZZLE_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool puzzle_plan_for_request(const PuzzleRequest *request, PuzzlePlan *plan) {
-    int64_t count = request->count;
-    *plan = PUZZLE_NONE(PuzzlePlan);
-    return puzzle_plan_for_count(count, request->width, plan);
-}
-
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool puzzle_prepare(const PuzzleRequest *request, PuzzleLayout *layout) {
-    PuzzleInsets insets = request->insets;
-    if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    layout->width = puzzle_max(0, request->width);
-    layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
-    layout->insets = insets;
-    layout->scale = request->scale;
-    layout->mirrored = request->mirrored;
-    layout->count = layout->plan.tiles;
-    layout->hidden = layout->plan.hidden;
-    layout->height = 0;
-    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
-    return true;
-}
-
-/// The size of the container, snapped.
-static inline PuzzleSize puzzle_measure(const PuzzleLayout *layout) {
-    PuzzleSize size = puzzle_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size.height = layout->height;
-    return puzzle_snap_size(layout, size);
-}
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void puzzle_fill(PuzzleLayout *layout, PuzzleFrame *frames) {
-    puzzle_fill_blocks(layout, frames);
-}
+static const Gridgen_Grid puzzle_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    puzzle_plan_for_count, puzzle_block_of_table, NULL, NULL, NULL,
+};
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline PuzzleRequest puzzle_request(int64_t count, double width) {
-    PuzzleRequest request = PUZZLE_NONE(PuzzleRequest);
-    request.count = count;
-    request.width = width;
-    request.row_gap = 4;
-    request.column_gap = 4;
-    return request;
+static inline Gridgen_Request puzzle_request(int64_t count, double width) {
+    return gridgen_request(&puzzle_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.
 static inline int64_t puzzle_tile_count(int64_t count) {
-    PuzzleRequest request = puzzle_request(count, 0);
-    PuzzlePlan plan;
-    return puzzle_plan_for_request(&request, &plan) ? plan.tiles : -1;
+    Gridgen_Request request = puzzle_request(count, 0);
+    Gridgen_Plan plan;
+    return gridgen_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
-
-/// Makes a layout one without tiles, and returns false.
-static inline bool puzzle_clear(PuzzleLayout *layout) {
-    *layout = PUZZLE_NONE(PuzzleLayout);
-    return false;
-}
-
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
-static inline bool puzzle_layout(const PuzzleRequest *request, PuzzleLayout *layout) {
-    if (!puzzle_plan_for_request(request, &layout->plan) || !puzzle_prepare(request, layout)) return puzzle_clear(layout);
-    layout->size = puzzle_measure(layout);
-    return true;
-}
-
-/// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t puzzle_frames(const PuzzleRequest *request, PuzzleFrame *frames, int64_t capacity) {
-    PuzzleLayout layout;
-    if (!puzzle_plan_for_request(request, &layout.plan) || !puzzle_prepare(request, &layout)) return -1;
-    if (layout.count > capacity) return -1;
-    puzzle_fill(&layout, frames);
-    if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    PuzzleSize size = puzzle_measure(&layout);
-    for (int64_t index = 0; index < layout.count; index++) frames[index] = puzzle_place(&layout, frames[index], size);
-    return layout.count;
-}
-
-/// The height of the container; -1 if there is no layout.
-static inline double puzzle_height(const PuzzleRequest *request) {
-    PuzzleLayout layout;
-    if (!puzzle_plan_for_request(request, &layout.plan) || !puzzle_prepare(request, &layout)) return -1;
-    return puzzle_measure(&layout).height;
-}
-
-/// The frame of a tile; an index without a tile gives an empty one.
-static inline PuzzleFrame puzzle_frame(const PuzzleLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return puzzle_make_frame(0, 0, 0, 0);
-    return puzzle_place(layout, puzzle_frame_in_block(layout, index), layout->size);
-}
-
-/// What a tile shows; an index without a tile gives a photo.
-static inline PuzzleRole puzzle_role(const PuzzleLayout *layout, int64_t index) {
-    if (index != layout->count - 1) return PUZZLE_PHOTO;
-    return layout->hidden > 0 ? PUZZLE_MORE : PUZZLE_PHOTO;
-}
-
-/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
-static inline int32_t puzzle_edges(const PuzzleLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = puzzle_edges_in_block(layout, index);
-    bool is_left = (edges & PUZZLE_LEFT) != 0, is_right = (edges & PUZZLE_RIGHT) != 0;
-    if (layout->mirrored && is_left != is_right) edges ^= PUZZLE_LEFT | PUZZLE_RIGHT;
-    return edges;
-}
-
-/// The movement of a photo from one layout to the next: its index and its frame, before and after.
-typedef struct PuzzleMove {
-    int64_t from, to;
-    PuzzleFrame start, end;
-} PuzzleMove;
-
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
-static inline int64_t puzzle_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
-    int64_t place = 0;
-    while (place < limit && photos[place] != photo) place++;
-    return place;
-}
-
-/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
-/// too small.
-///
-/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
-static inline int64_t puzzle_moves(
-    const PuzzleLayout *start, const uint64_t *before, const PuzzleLayout *end, const uint64_t *after, PuzzleMove *moves,
-    int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
-    for (int64_t from = 0; from < shown; from++) {
-        int64_t to = puzzle_find(after, limit, before[from]);
-        // Of equal photos, the first is the one that moves.
-        if (to == limit || puzzle_find(before, from, before[from]) < from) continue;
-        if (count >= capacity) return -1;
-        moves[count].from = from;
-        moves[count].to = to;
-        moves[count].start = puzzle_frame(start, from);
-        moves[count].end = puzzle_frame(end, to);
-        count++;
-    }
-    return count;
-}
-
-#undef PUZZLE_ROUND
-#undef PUZZLE_SHORT_LOOP
-#undef PUZZLE_NONE
-
-#if defined(__APPLE__) && defined(__has_include)
-#if __has_include(<CoreGraphics/CGGeometry.h>)
-#include <CoreGraphics/CGGeometry.h>
-
-/// The rectangle for views.
-static inline CGRect puzzle_cg_rect(PuzzleFrame frame) {
-    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-}
-
-/// The size for views.
-static inline CGSize puzzle_cg_size(PuzzleSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
-#endif
-#endif
 
 #endif

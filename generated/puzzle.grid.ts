@@ -7,319 +7,106 @@
  * @packageDocumentation
  */
 
+import { countTiles, fillFrames, inTable, makeFrames, makeLayout, makeMoves, measureHeight, noTiles } from "./gridgen-kit.js";
+import type { Container, Frame, Grid, Layout, LayoutRequest, Move, Plan, Table, TablePlan } from "./gridgen-kit.js";
+
+export { crop, Edge, neighbor, range } from "./gridgen-kit.js";
+export type { Container, Focus, Frame, Insets, Layout, LayoutRequest, Move, Role, Size } from "./gridgen-kit.js";
+
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.
  */
-export function layout(request: GridRequest): Layout | null {
-  const all = frames(request);
-  if (all === null) return null;
-  const { length } = all, hidden = last[5]! - length, mirrored = last[6] === 1;
-  return {
-    size: sizeOfLast(),
-    length,
-    hidden,
-    frame: (index) => all[index] ?? { x: 0, y: 0, width: 0, height: 0 },
-    role: (index) => (hidden > 0 && index === length - 1 ? "more" : "photo"),
-    edges: (index) => {
-      const bits = parseInt(edges[length]![index] ?? "0", 16);
-      return mirrored ? reflect(bits) : bits;
-    },
-  };
-}
-
+export const layout = (request: LayoutRequest): Layout | null => makeLayout(grid, request);
 /** The height of the container; null if there is no layout. */
-export function height(request: GridRequest): number | null {
-  return into(filled, request) === null ? null : sizeOfLast().height;
-}
-
+export const height = (request: LayoutRequest): number | null => measureHeight(grid, request);
 /** The frames of all tiles; null if there is no layout. */
-export function frames(request: GridRequest): Frame[] | null {
-  const tiles = into(filled, request), frames: Frame[] = [];
-  if (tiles === null) return null;
-  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
-  return frames;
-}
-
+export const frames = (request: LayoutRequest): Frame[] | null => makeFrames(grid, request);
 /**
  * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
  * too short.
  */
-export function into(target: Float64Array, request: GridRequest): number | null {
-  // A getter may call these functions, too: it does so before anything is written.
-  const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
-  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
-  const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
-  const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
-  const tiles = tilesFor(count), end = 4 * tiles;
-  if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
-  // Only finite numbers times 0 give 0.
-  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const outerWidth = givenWidth >= 0 ? givenWidth : 0;
-  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : givenHeight >= 0 ? givenHeight : 0;
-  last[0] = outerWidth;
-  last[1] = tiles > 0 ? outerHeight : 0;
-  last[2] = columnGap;
-  last[3] = rowGap;
-  last[4] = scale ?? 0;
-  last[5] = count;
-  last[6] = mirrored ? 1 : 0;
-  const width = outerWidth - leading - trailing;
-  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
-  if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
-  return tiles;
-}
-
-/** The number of tiles for a number of photos; null if there is no rule for it. */
-export function tileCount(count: number): number | null {
-  const tiles = tilesFor(count);
-  return tiles < 0 ? null : tiles;
-}
-
+export const into = (target: Float64Array, request: LayoutRequest): number | null => fillFrames(grid, target, request);
 /**
  * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
  * tile before or after are left out; null if a layout is missing.
  */
-export const moves = <Photo>(before: readonly Photo[], after: readonly Photo[], container: GridContainer): Move[] | null =>
-  makeMoves((count) => layout({ ...container, count }), before, after);
-
-const filled = /* @__PURE__ */ new Float64Array(400);
-const last = /* @__PURE__ */ new Float64Array(7);
-function sizeOfLast(): Size {
-  return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
-}
-
-function makeMoves<Photo>(
-  layoutOf: (count: number, photos: readonly Photo[]) => Layout | null,
+export const moves = <Photo>(
   before: readonly Photo[],
   after: readonly Photo[],
-): Move[] | null {
-  const start = layoutOf(before.length, before), end = layoutOf(after.length, after);
-  if (start === null || end === null) return null;
-  const places = new Map<Photo, number>(), moves: Move[] = [];
-  after.forEach((photo, to) => {
-    if (!places.has(photo)) places.set(photo, to);
-  });
-  before.slice(0, start.length).forEach((photo, from) => {
-    const to = places.get(photo);
-    if (to === undefined) return;
-    places.delete(photo);
-    if (to >= end.length || end.role(to) === "add") return;
-    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
-  });
-  return moves;
-}
-
-/** A size in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A rectangle in pixels; x and y are the distances from the container's left and top edges. */
-export interface Frame extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
-export interface Insets {
-  readonly top: number;
-  readonly leading: number;
-  readonly bottom: number;
-  readonly trailing: number;
-}
-
-/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-export type Role = "photo" | "more" | "add";
-
-/** Edges of the container that a tile touches, as bits. */
-export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
-
-/** The container and the choices of a call. */
-export interface Container {
-  /** The container's width. */
-  readonly width: number;
-  /** The container's height, if tiles share it. */
-  readonly height?: number | undefined;
-  /** The gap between rows and between columns, instead of the spec's. */
-  readonly gap?: number | undefined;
-  /** The gap between rows; takes precedence over `gap`. */
-  readonly rowGap?: number | undefined;
-  /** The gap between columns; takes precedence over `gap`. */
-  readonly columnGap?: number | undefined;
-  /** The distances from the container's edges, instead of the spec's. */
-  readonly insets?: Insets | undefined;
-  /** The device's pixels for each pixel of the layout: all edges are snapped to whole ones. */
-  readonly scale?: number | undefined;
-  /** Whether the layout runs from right to left. */
-  readonly mirrored?: boolean | undefined;
-  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
-  readonly editing?: boolean | undefined;
-}
-
-/** What a layout depends on: the photos, the container and choices. */
-export interface LayoutRequest extends Container {
-  /** The number of photos. */
-  readonly count: number;
-  /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
-  readonly ratios?: ArrayLike<number> | undefined;
-}
-
-/** The tiles for one count of photos, in the order of the photos. */
-export interface Layout {
-  /** The size of the container. */
-  readonly size: Size;
-  /** The number of tiles. */
-  readonly length: number;
-  /** The number of photos without a tile. */
-  readonly hidden: number;
-  /** The frame of a tile; an index without a tile gives an empty one. */
-  frame(index: number): Frame;
-  /** What a tile shows; an index without a tile gives a photo. */
-  role(index: number): Role;
-  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
-  edges(index: number): number;
-}
-
-/** The movement of a photo from one layout to the next. */
-export interface Move {
-  /** The index before. */
-  readonly from: number;
-  /** The index after. */
-  readonly to: number;
-  /** The frame before. */
-  readonly start: Frame;
-  /** The frame after. */
-  readonly end: Frame;
-}
-const max = (a: number, b: number): number => (b >= a ? b : a);
-
-function owned<Value>(object: object, name: string, value: Value): Value | undefined {
-  return value === undefined || !(name in Object.prototype) || hasOwn(object, name) ? value : undefined;
-}
-
-function hasOwn(object: object | null, name: string): boolean {
-  return object !== null && object !== Object.prototype &&
-    (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
-}
-
-const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
-
-function snap(start: number, length: number, gap: number, scale: number): number {
-  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
-}
-
-interface Snapping {
-  readonly columnGap: number;
-  readonly rowGap: number;
-  readonly scale: number;
-  readonly mirrored: boolean;
-}
-
-function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
-  const size = { width: max(0, width), height: max(0, height) };
-  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
-}
-
-function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
-  for (let at = 0; at < end; at += 4) {
-    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
-    if (scale > 0) {
-      width = snap(x, width, columnGap, scale);
-      height = snap(y, height, rowGap, scale);
-      x = pixel(x, scale) / scale;
-      y = pixel(y, scale) / scale;
-    }
-    frames[at] = mirrored ? outer - x - width : x;
-    frames[at + 1] = y;
-    frames[at + 2] = width;
-    frames[at + 3] = height;
-  }
-}
-
-const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
-  x: frames[at]!,
-  y: frames[at + 1]!,
-  width: frames[at + 2]!,
-  height: frames[at + 3]!,
-});
-
-const reflect = (edges: number): number =>
-  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
-
-// The grid
-
-type GridRequest = LayoutRequest;
-type GridContainer = Container;
-
-const defaultRowGap = 4, defaultColumnGap = 4;
-const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-const needsHeight = false, frameRatio = 1;
+  container: Container,
+): Move[] | null =>
+  makeMoves((count) => makeLayout(grid, { ...container, count }), before, after);
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export const tileCount = (count: number): number | null => countTiles(planForCount, count);
 
 /**
  * For each layout: the divisors of its numbers, across and down;
- * then for each block of equal tiles: columns, rows;
+ * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
  */
 const numbers = /* @__PURE__ */ new Float64Array([
-  2, 1,  2, 1,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
+  2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
   2, 2,  // 3: ab / ac
-  1, 1,  0, 0,  0, 0,  1, -1,  2, 0,
-  1, 2,  1, 1,  0, 0,  1, -1,  1, -1,
-  2, 2,  2, 2,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
+  1, 1, 7,  0, 0,  0, 0,  1, -1,  2, 0,
+  1, 2, 13,  1, 1,  0, 0,  1, -1,  1, -1,
+  2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
   3, 3,  // 5: aab / cdb / cee
-  1, 1,  0, 0,  0, 0,  2, -1,  1, -2,
-  1, 1,  2, 2,  0, 0,  1, -2,  2, -1,
-  1, 1,  0, 0,  1, 1,  1, -2,  2, -1,
-  1, 1,  1, 1,  1, 1,  1, -2,  1, -2,
-  1, 1,  1, 1,  2, 2,  2, -1,  1, -2,
+  1, 1, 3,  0, 0,  0, 0,  2, -1,  1, -2,
+  1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -1,
+  1, 1, 6,  0, 0,  1, 1,  1, -2,  2, -1,
+  1, 1, 0,  1, 1,  1, 1,  1, -2,  1, -2,
+  1, 1, 12,  1, 1,  2, 2,  2, -1,  1, -2,
   3, 3,  // 6: aab / aac / def
-  1, 1,  0, 0,  0, 0,  2, -1,  2, -1,
-  1, 2,  2, 2,  0, 0,  1, -2,  1, -2,
-  3, 1,  0, 0,  2, 2,  1, -2,  1, -2,
+  1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
+  1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
+  3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
   6, 8,  // 7: 2@3, 3@2, 2@3
-  2, 1,  0, 0,  0, 0,  3, -3,  3, -6,
-  3, 1,  0, 0,  3, 2,  2, -4,  2, -4,
-  2, 1,  0, 0,  5, 6,  3, -3,  3, -6,
+  2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -6,
+  3, 1, 10,  0, 0,  3, 2,  2, -4,  2, -4,
+  2, 1, 14,  0, 0,  5, 6,  3, -3,  3, -6,
   4, 3,  // 8: 2, 4, 2
-  2, 1,  0, 0,  0, 0,  2, -2,  1, -2,
-  4, 1,  0, 0,  1, 1,  1, -3,  1, -2,
-  2, 1,  0, 0,  2, 2,  2, -2,  1, -2,
-  3, 3,  3, 3,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
+  2, 1, 11,  0, 0,  0, 0,  2, -2,  1, -2,
+  4, 1, 10,  0, 0,  1, 1,  1, -3,  1, -2,
+  2, 1, 14,  0, 0,  2, 2,  2, -2,  1, -2,
+  3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 ]);
 
-/** For each number of tiles: the index of its layout's first number; -1 if there is none. */
-const starts: readonly number[] = [0, -1, 0, 12, 34, 46, 98, 130, 162, 194];
-/** For each number of tiles: the edges of each, as hexadecimal digits. */
-const edges: readonly string[] = ["", "", "7d", "79c", "396c", "3960c", "39864c", "392086c", "3920086c", "31920864c"];
+const table: Table = {
+  numbers,
+  head: 2,
+  line: 11,
+  block(tile, at, across, down, { contentWidth: width, contentHeight: height, columnGap, rowGap, top, leading }) {
+    tile[0] = leading + (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
+    tile[1] = top + (numbers[at + 2]! * height + numbers[at + 3]! * rowGap) * down;
+    tile[2] = (numbers[at + 4]! * width + numbers[at + 5]! * columnGap) * across;
+    tile[3] = (numbers[at + 6]! * height + numbers[at + 7]! * rowGap) * down;
+  },
+  size() {},
+};
 
-/** The number of tiles for a number of photos; -1 if there is no rule for it. */
-function tilesFor(count: number): number {
-  const tiles = count;
-  return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
-}
-
-function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, _bottom: number): void {
-  const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
-  for (let at = 0, line = start + 2; at < 4 * tiles; line += 10) {
-    const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
-    const x = leading + (numbers[line + 2]! * width + numbers[line + 3]! * columnGap) * across;
-    const y = top + (numbers[line + 4]! * height + numbers[line + 5]! * rowGap) * down;
-    let tileWidth = (numbers[line + 6]! * width + numbers[line + 7]! * columnGap) * across;
-    let tileHeight = (numbers[line + 8]! * height + numbers[line + 9]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
+/** The plan for a count at a width; nothing if there is no rule. */
+function planForCount(count: number): Plan | TablePlan | undefined {
+  switch (count) {
+    case 0: return noTiles;
+    case 2: return { kind: inTable, tiles: 2, table, start: 0, ratio: 1 };  // 2: 2
+    case 3: return { kind: inTable, tiles: 3, table, start: 13, ratio: 1 };  // 3: ab / ac
+    case 4: return { kind: inTable, tiles: 4, table, start: 37, ratio: 1 };  // 4: 2, 2
+    case 5: return { kind: inTable, tiles: 5, table, start: 50, ratio: 1 };  // 5: aab / cdb / cee
+    case 6: return { kind: inTable, tiles: 6, table, start: 107, ratio: 1 };  // 6: aab / aac / def
+    case 7: return { kind: inTable, tiles: 7, table, start: 142, ratio: 1 };  // 7: 2@3, 3@2, 2@3
+    case 8: return { kind: inTable, tiles: 8, table, start: 177, ratio: 1 };  // 8: 2, 4, 2
+    case 9: return { kind: inTable, tiles: 9, table, start: 212, ratio: 1 };  // 9: 3, 3, 3
+    default: break;
   }
+  return undefined;
 }
+
+const grid: Grid = {
+  rowGap: 4,
+  columnGap: 4,
+  insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  needsHeight: false,
+  appendLimit: 0,
+  plan: planForCount,
+};

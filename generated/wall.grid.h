@@ -7,6 +7,8 @@
 #ifndef PHOTO_WALL_GRID_H
 #define PHOTO_WALL_GRID_H
 
+#include "gridgen_kit.h"
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -27,163 +29,9 @@ static const double photo_wall_table[] = {
     1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define PHOTO_WALL_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define PHOTO_WALL_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define PHOTO_WALL_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef PHOTO_WALL_ROUND
-#define PHOTO_WALL_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define PHOTO_WALL_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define PHOTO_WALL_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define PHOTO_WALL_NONE(type) type()
-#else
-#define PHOTO_WALL_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct PhotoWallFrame {
-    double x, y, width, height;
-} PhotoWallFrame;
-
-/// A size in points.
-typedef struct PhotoWallSize {
-    double width, height;
-} PhotoWallSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct PhotoWallInsets {
-    double top, leading, bottom, trailing;
-} PhotoWallInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum PhotoWallRole { PHOTO_WALL_PHOTO, PHOTO_WALL_MORE } PhotoWallRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { PHOTO_WALL_TOP = 1, PHOTO_WALL_LEFT = 2, PHOTO_WALL_BOTTOM = 4, PHOTO_WALL_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `photo_wall_request` fills it with the spec's own.
-typedef struct PhotoWallRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    PhotoWallInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-} PhotoWallRequest;
-
-/// How rows are made, and what their numbers mean.
-typedef enum PhotoWallSizing {
-    PHOTO_WALL_NO_ROWS,
-    PHOTO_WALL_TILE_RATIO,
-    PHOTO_WALL_TILE_SIZE,
-    PHOTO_WALL_FRAME,
-} PhotoWallSizing;
-
-/// How a last row that isn't full is laid out.
-typedef enum PhotoWallLast { PHOTO_WALL_SHORT, PHOTO_WALL_STRETCH, PHOTO_WALL_BALANCED } PhotoWallLast;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct PhotoWallPlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-    /// The greatest number of tiles in a row.
-    int64_t per_row;
-    /// How a last row that isn't full is laid out.
-    PhotoWallLast last;
-    /// How rows are made, and the part of what is left that lies before a short one.
-    PhotoWallSizing sizing;
-    double align;
-    /// The ratio or the width of tiles, the height or the shape that rows aim at.
-    double size;
-    /// The height of tiles, or the height that each row of a shape should have.
-    double height;
-} PhotoWallPlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct PhotoWallLayout {
-    /// The size of the container.
-    PhotoWallSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
-    double column_gap, row_gap;
-    PhotoWallInsets insets;
-    double scale;
-    bool mirrored;
-    PhotoWallPlan plan;
-} PhotoWallLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct PhotoWallBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    PhotoWallFrame first;
-} PhotoWallBlock;
-
-static inline double photo_wall_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double photo_wall_times(double a, double b) {
-    double product = a * b;
-    PHOTO_WALL_ROUND(product);
-    return product;
-}
-
-static inline PhotoWallFrame photo_wall_make_frame(double x, double y, double width, double height) {
-    PhotoWallFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline PhotoWallSize photo_wall_make_size(double width, double height) {
-    PhotoWallSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
 /// The plan for a count at a width; false if there is no rule.
-static inline bool photo_wall_plan_for_count(int64_t count, double width, PhotoWallPlan *plan) {
+static inline bool photo_wall_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
@@ -229,394 +77,69 @@ static inline bool photo_wall_plan_for_count(int64_t count, double width, PhotoW
     }
     if (count >= 4 && width < 600) {  // 4..: rows of 2 stretch
         plan->tiles = count;
-        plan->sizing = PHOTO_WALL_TILE_RATIO;
+        plan->sizing = GRIDGEN_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 2;
-        plan->last = PHOTO_WALL_STRETCH;
+        plan->last = GRIDGEN_STRETCH;
         return true;
     }
     if (count >= 5 && width >= 1100) {  // 5..: rows of 6
         plan->tiles = count;
-        plan->sizing = PHOTO_WALL_TILE_RATIO;
+        plan->sizing = GRIDGEN_TILE_RATIO;
         plan->size = 1.5;
         plan->per_row = 6;
-        plan->last = PHOTO_WALL_SHORT;
+        plan->last = GRIDGEN_SHORT;
         return true;
     }
     if (count >= 3) {  // 3..: rows of 4 balanced
         plan->tiles = count;
-        plan->sizing = PHOTO_WALL_TILE_RATIO;
+        plan->sizing = GRIDGEN_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 4;
-        plan->last = PHOTO_WALL_BALANCED;
+        plan->last = GRIDGEN_BALANCED;
         return true;
     }
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double photo_wall_content_width(const PhotoWallLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct PhotoWallSpan {
-    double start, length;
-} PhotoWallSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double photo_wall_pixel(double value, double scale) {
-    return photo_wall_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline PhotoWallSpan photo_wall_snap(double scale, double start, double length, double gap) {
-    PhotoWallSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = photo_wall_pixel(start, scale);
-        span.start = first / scale;
-        span.length = photo_wall_max(0, photo_wall_pixel(start + length + gap, scale) - photo_wall_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline PhotoWallSize photo_wall_snap_size(const PhotoWallLayout *layout, PhotoWallSize size) {
-    return photo_wall_make_size(
-        photo_wall_snap(layout->scale, 0, photo_wall_max(0, size.width), layout->column_gap).length,
-        photo_wall_snap(layout->scale, 0, photo_wall_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline PhotoWallFrame photo_wall_place(const PhotoWallLayout *layout, PhotoWallFrame frame, PhotoWallSize size) {
-    PhotoWallSpan x = photo_wall_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    PhotoWallSpan y = photo_wall_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return photo_wall_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
-static inline PhotoWallBlock photo_wall_block_of_table(const PhotoWallLayout *layout, int64_t number) {
-    double width = photo_wall_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Block photo_wall_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photo_wall_table + layout->plan.start;
     const double *line = head + 5 + number * 14;
     double across = 1 / head[0], down = 1 / head[1];
-    PhotoWallBlock block;
+    Gridgen_Block block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
-    block.first = photo_wall_make_frame(
-        photo_wall_times(photo_wall_times(line[3], width) + photo_wall_times(line[4], column_gap) + photo_wall_times(line[5], row_gap), across),
-        photo_wall_times(photo_wall_times(line[6], width) + photo_wall_times(line[7], row_gap), down),
-        photo_wall_max(0, photo_wall_times(photo_wall_times(line[8], width) + photo_wall_times(line[9], column_gap) + photo_wall_times(line[10], row_gap), across)),
-        photo_wall_max(0, photo_wall_times(photo_wall_times(line[11], width) + photo_wall_times(line[12], column_gap) + photo_wall_times(line[13], row_gap), down)));
+    block.first = gridgen_make_frame(
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap) + gridgen_times(line[5], row_gap), across),
+        gridgen_times(gridgen_times(line[6], width) + gridgen_times(line[7], row_gap), down),
+        gridgen_max(0, gridgen_times(gridgen_times(line[8], width) + gridgen_times(line[9], column_gap) + gridgen_times(line[10], row_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[11], width) + gridgen_times(line[12], column_gap) + gridgen_times(line[13], row_gap), down)));
     return block;
 }
 
 /// The size of the container before snapping, from the table.
-static inline PhotoWallSize photo_wall_size_of_table(const PhotoWallLayout *layout) {
-    double width = photo_wall_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Size photo_wall_size_of_table(const Gridgen_Layout *layout) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photo_wall_table + layout->plan.start;
-    return photo_wall_make_size(
+    return gridgen_make_size(
         layout->width,
-        layout->insets.top + layout->insets.bottom + (photo_wall_times(head[2], width) + photo_wall_times(head[3], column_gap) + photo_wall_times(head[4], row_gap)) / head[1]
+        layout->insets.top + layout->insets.bottom + (gridgen_times(head[2], width) + gridgen_times(head[3], column_gap) + gridgen_times(head[4], row_gap)) / head[1]
     );
 }
 
-/// The number and length of the first rows, and of the last ones.
-typedef struct PhotoWallSplit {
-    int64_t first_rows, first_length, last_rows, last_length;
-} PhotoWallSplit;
-
-static inline PhotoWallSplit photo_wall_split(const PhotoWallPlan *plan) {
-    int64_t count = plan->tiles, rows = (count - 1) / plan->per_row + 1;
-    PhotoWallSplit split;
-    if (plan->last == PHOTO_WALL_BALANCED) {
-        int64_t longer = count % rows;
-        split.first_rows = rows - longer;
-        split.first_length = count / rows;
-        split.last_rows = longer;
-        split.last_length = count / rows + 1;
-    } else {
-        split.first_rows = rows - 1;
-        split.first_length = plan->per_row;
-        split.last_rows = 1;
-        split.last_length = count - (rows - 1) * plan->per_row;
-    }
-    return split;
-}
-
-/// The slots of a row of `length` tiles; some may stay empty.
-static inline int64_t photo_wall_slots(const PhotoWallPlan *plan, int64_t length, PhotoWallSplit split) {
-    if (plan->sizing == PHOTO_WALL_TILE_SIZE) {
-        int64_t first = split.first_rows > 0 ? split.first_length : 0;
-        int64_t last = split.last_rows > 0 ? split.last_length : 0;
-        return first > last ? first : last;
-    }
-    return plan->last == PHOTO_WALL_SHORT ? plan->per_row : length;
-}
-
-static inline PhotoWallSize photo_wall_tile(const PhotoWallLayout *layout, int64_t length, PhotoWallSplit split) {
-    const PhotoWallPlan *plan = &layout->plan;
-    double slots = (double)photo_wall_slots(plan, length, split);
-    double width = (photo_wall_content_width(layout) - photo_wall_times(slots - 1, layout->column_gap)) / slots;
-    if (plan->sizing == PHOTO_WALL_TILE_RATIO) return photo_wall_make_size(width, width / plan->size);
-    return photo_wall_make_size(plan->size, plan->height);
-}
-
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline PhotoWallSize photo_wall_size_of_blocks(const PhotoWallLayout *layout) {
-    const PhotoWallPlan *plan = &layout->plan;
-    if (plan->sizing == PHOTO_WALL_NO_ROWS) {
-        return photo_wall_size_of_table(layout);
-    }
-    PhotoWallSplit split = photo_wall_split(plan);
-    PhotoWallSize first = photo_wall_tile(layout, split.first_length, split), last = photo_wall_tile(layout, split.last_length, split);
-    double rows = photo_wall_times((double)split.first_rows, first.height) + photo_wall_times((double)split.last_rows, last.height);
-    double gaps = photo_wall_times((double)(split.first_rows + split.last_rows - 1), layout->row_gap);
-    double height = layout->insets.top + layout->insets.bottom + rows + gaps;
-    if (plan->sizing != PHOTO_WALL_TILE_SIZE) return photo_wall_make_size(layout->width, height);
-    double slots = (double)photo_wall_slots(plan, split.last_length, split);
-    double width = photo_wall_times(slots, last.width) + photo_wall_times(slots - 1, layout->column_gap);
-    return photo_wall_make_size(layout->insets.leading + layout->insets.trailing + width, height);
-}
-
-/// The block with a number; valid while tiles remain.
-static inline PhotoWallBlock photo_wall_read_block(const PhotoWallLayout *layout, int64_t number) {
-    const PhotoWallPlan *plan = &layout->plan;
-    if (plan->sizing == PHOTO_WALL_NO_ROWS) return photo_wall_block_of_table(layout, number);
-    PhotoWallSplit split = photo_wall_split(plan);
-    PhotoWallSize first = photo_wall_tile(layout, split.first_length, split);
-    bool is_first = number == 0 && split.first_rows > 0;
-    int64_t length = is_first ? split.first_length : split.last_length;
-    PhotoWallSize tile = is_first ? first : photo_wall_tile(layout, length, split);
-    int64_t empty = photo_wall_slots(plan, length, split) - length;
-    double above = is_first ? 0 : photo_wall_times((double)split.first_rows, first.height + layout->row_gap);
-    PhotoWallBlock block;
-    block.rows = is_first ? split.first_rows : split.last_rows;
-    block.columns = length;
-    block.edges = 0;
-    if (is_first || split.first_rows == 0) block.edges |= PHOTO_WALL_TOP;
-    if (!is_first || split.last_rows == 0) block.edges |= PHOTO_WALL_BOTTOM;
-    if (plan->align == 0 || empty == 0) block.edges |= PHOTO_WALL_LEFT;
-    if (plan->align == 1 || empty == 0) block.edges |= PHOTO_WALL_RIGHT;
-    block.first = photo_wall_make_frame(
-        photo_wall_times(plan->align * (double)empty, tile.width + layout->column_gap), above, photo_wall_max(0, tile.width),
-        photo_wall_max(0, tile.height));
-    return block;
-}
-
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void photo_wall_fill_blocks(const PhotoWallLayout *layout, PhotoWallFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        PhotoWallBlock block = photo_wall_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + photo_wall_times((double)row, height + row_gap);
-            PHOTO_WALL_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = photo_wall_make_frame(x + photo_wall_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline PhotoWallBlock photo_wall_find_block(const PhotoWallLayout *layout, int64_t *index) {
-    PhotoWallBlock block = photo_wall_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = photo_wall_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline PhotoWallFrame photo_wall_frame_in_block(const PhotoWallLayout *layout, int64_t index) {
-    PhotoWallBlock block = photo_wall_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return photo_wall_make_frame(
-        layout->insets.leading + block.first.x + photo_wall_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + photo_wall_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t photo_wall_edges_in_block(const PhotoWallLayout *layout, int64_t index) {
-    PhotoWallBlock block = photo_wall_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~PHOTO_WALL_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~PHOTO_WALL_BOTTOM;
-    if (index % block.columns > 0) edges &= ~PHOTO_WALL_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~PHOTO_WALL_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool photo_wall_plan_for_request(const PhotoWallRequest *request, PhotoWallPlan *plan) {
-    int64_t count = request->count;
-    *plan = PHOTO_WALL_NONE(PhotoWallPlan);
-    return photo_wall_plan_for_count(count, request->width, plan);
-}
-
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool photo_wall_prepare(const PhotoWallRequest *request, PhotoWallLayout *layout) {
-    PhotoWallInsets insets = request->insets;
-    if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    // The frames of ten million tiles take about 300 MB.
-    if (layout->plan.tiles > 10000000) return false;
-    layout->width = photo_wall_max(0, request->width);
-    layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
-    layout->insets = insets;
-    layout->scale = request->scale;
-    layout->mirrored = request->mirrored;
-    layout->count = layout->plan.tiles;
-    layout->hidden = layout->plan.hidden;
-    return true;
-}
-
-/// The size of the container, snapped.
-static inline PhotoWallSize photo_wall_measure(const PhotoWallLayout *layout) {
-    PhotoWallSize size = photo_wall_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size = photo_wall_size_of_blocks(layout);
-    return photo_wall_snap_size(layout, size);
-}
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void photo_wall_fill(PhotoWallLayout *layout, PhotoWallFrame *frames) {
-    photo_wall_fill_blocks(layout, frames);
-}
+static const Gridgen_Grid photo_wall_grid = {
+    8, 8,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    photo_wall_plan_for_count, photo_wall_block_of_table, photo_wall_size_of_table, NULL, NULL,
+};
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline PhotoWallRequest photo_wall_request(int64_t count, double width) {
-    PhotoWallRequest request = PHOTO_WALL_NONE(PhotoWallRequest);
-    request.count = count;
-    request.width = width;
-    request.row_gap = 8;
-    request.column_gap = 8;
-    return request;
+static inline Gridgen_Request photo_wall_request(int64_t count, double width) {
+    return gridgen_request(&photo_wall_grid, count, width, 0);
 }
-
-/// Makes a layout one without tiles, and returns false.
-static inline bool photo_wall_clear(PhotoWallLayout *layout) {
-    *layout = PHOTO_WALL_NONE(PhotoWallLayout);
-    return false;
-}
-
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
-static inline bool photo_wall_layout(const PhotoWallRequest *request, PhotoWallLayout *layout) {
-    if (!photo_wall_plan_for_request(request, &layout->plan) || !photo_wall_prepare(request, layout)) return photo_wall_clear(layout);
-    layout->size = photo_wall_measure(layout);
-    return true;
-}
-
-/// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t photo_wall_frames(const PhotoWallRequest *request, PhotoWallFrame *frames, int64_t capacity) {
-    PhotoWallLayout layout;
-    if (!photo_wall_plan_for_request(request, &layout.plan) || !photo_wall_prepare(request, &layout)) return -1;
-    if (layout.count > capacity) return -1;
-    photo_wall_fill(&layout, frames);
-    if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    PhotoWallSize size = photo_wall_measure(&layout);
-    for (int64_t index = 0; index < layout.count; index++) frames[index] = photo_wall_place(&layout, frames[index], size);
-    return layout.count;
-}
-
-/// The height of the container; -1 if there is no layout.
-static inline double photo_wall_height(const PhotoWallRequest *request) {
-    PhotoWallLayout layout;
-    if (!photo_wall_plan_for_request(request, &layout.plan) || !photo_wall_prepare(request, &layout)) return -1;
-    return photo_wall_measure(&layout).height;
-}
-
-/// The frame of a tile; an index without a tile gives an empty one.
-static inline PhotoWallFrame photo_wall_frame(const PhotoWallLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return photo_wall_make_frame(0, 0, 0, 0);
-    return photo_wall_place(layout, photo_wall_frame_in_block(layout, index), layout->size);
-}
-
-/// What a tile shows; an index without a tile gives a photo.
-static inline PhotoWallRole photo_wall_role(const PhotoWallLayout *layout, int64_t index) {
-    if (index != layout->count - 1) return PHOTO_WALL_PHOTO;
-    return layout->hidden > 0 ? PHOTO_WALL_MORE : PHOTO_WALL_PHOTO;
-}
-
-/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
-static inline int32_t photo_wall_edges(const PhotoWallLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = photo_wall_edges_in_block(layout, index);
-    bool is_left = (edges & PHOTO_WALL_LEFT) != 0, is_right = (edges & PHOTO_WALL_RIGHT) != 0;
-    if (layout->mirrored && is_left != is_right) edges ^= PHOTO_WALL_LEFT | PHOTO_WALL_RIGHT;
-    return edges;
-}
-
-/// The movement of a photo from one layout to the next: its index and its frame, before and after.
-typedef struct PhotoWallMove {
-    int64_t from, to;
-    PhotoWallFrame start, end;
-} PhotoWallMove;
-
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
-static inline int64_t photo_wall_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
-    int64_t place = 0;
-    while (place < limit && photos[place] != photo) place++;
-    return place;
-}
-
-/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
-/// too small.
-///
-/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
-static inline int64_t photo_wall_moves(
-    const PhotoWallLayout *start, const uint64_t *before, const PhotoWallLayout *end, const uint64_t *after, PhotoWallMove *moves,
-    int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
-    for (int64_t from = 0; from < shown; from++) {
-        int64_t to = photo_wall_find(after, limit, before[from]);
-        // Of equal photos, the first is the one that moves.
-        if (to == limit || photo_wall_find(before, from, before[from]) < from) continue;
-        if (count >= capacity) return -1;
-        moves[count].from = from;
-        moves[count].to = to;
-        moves[count].start = photo_wall_frame(start, from);
-        moves[count].end = photo_wall_frame(end, to);
-        count++;
-    }
-    return count;
-}
-
-#undef PHOTO_WALL_ROUND
-#undef PHOTO_WALL_SHORT_LOOP
-#undef PHOTO_WALL_NONE
-
-#if defined(__APPLE__) && defined(__has_include)
-#if __has_include(<CoreGraphics/CGGeometry.h>)
-#include <CoreGraphics/CGGeometry.h>
-
-/// The rectangle for views.
-static inline CGRect photo_wall_cg_rect(PhotoWallFrame frame) {
-    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-}
-
-/// The size for views.
-static inline CGSize photo_wall_cg_size(PhotoWallSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
-#endif
-#endif
 
 #endif

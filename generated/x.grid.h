@@ -8,6 +8,8 @@
 #ifndef X_GRID_H
 #define X_GRID_H
 
+#include "gridgen_kit.h"
+
 /// For each layout: the divisors of its numbers, across and down;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; width in width, column gap; height in height, row gap.
@@ -20,144 +22,10 @@ static const double x_table[] = {
     2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define X_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define X_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define X_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef X_ROUND
-#define X_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define X_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define X_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define X_NONE(type) type()
-#else
-#define X_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct XFrame {
-    double x, y, width, height;
-} XFrame;
-
-/// A size in points.
-typedef struct XSize {
-    double width, height;
-} XSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct XInsets {
-    double top, leading, bottom, trailing;
-} XInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum XRole { X_PHOTO, X_MORE } XRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { X_TOP = 1, X_LEFT = 2, X_BOTTOM = 4, X_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `x_request` fills it with the spec's own.
-typedef struct XRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    XInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-} XRequest;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct XPlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-    /// The container's ratio, width to height; 0 if it has none.
-    double ratio;
-} XPlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct XLayout {
-    /// The size of the container.
-    XSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
-    double width, height;
-    double column_gap, row_gap;
-    XInsets insets;
-    double scale;
-    bool mirrored;
-    XPlan plan;
-} XLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct XBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    XFrame first;
-} XBlock;
-
-static inline double x_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double x_times(double a, double b) {
-    double product = a * b;
-    X_ROUND(product);
-    return product;
-}
-
-static inline XFrame x_make_frame(double x, double y, double width, double height) {
-    XFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline XSize x_make_size(double width, double height) {
-    XSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
 /// The plan for a count at a width; false if there is no rule.
-static inline bool x_plan_for_count(int64_t count, double width, XPlan *plan) {
+static inline bool x_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; plan->ratio = 1.7777777777777777; return true;  // 1: 1
@@ -169,284 +37,42 @@ static inline bool x_plan_for_count(int64_t count, double width, XPlan *plan) {
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double x_content_width(const XLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct XSpan {
-    double start, length;
-} XSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double x_pixel(double value, double scale) {
-    return x_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline XSpan x_snap(double scale, double start, double length, double gap) {
-    XSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = x_pixel(start, scale);
-        span.start = first / scale;
-        span.length = x_max(0, x_pixel(start + length + gap, scale) - x_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline XSize x_snap_size(const XLayout *layout, XSize size) {
-    return x_make_size(
-        x_snap(layout->scale, 0, x_max(0, size.width), layout->column_gap).length,
-        x_snap(layout->scale, 0, x_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline XFrame x_place(const XLayout *layout, XFrame frame, XSize size) {
-    XSpan x = x_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    XSpan y = x_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return x_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
-static inline XBlock x_read_block(const XLayout *layout, int64_t number) {
-    double width = x_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+static inline Gridgen_Block x_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     double height = layout->height - layout->insets.top - layout->insets.bottom;
     const double *head = x_table + layout->plan.start;
     const double *line = head + 2 + number * 9;
     double across = 1 / head[0], down = 1 / head[1];
-    XBlock block;
+    Gridgen_Block block;
     block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
-    block.first = x_make_frame(
-        x_times(x_times(line[3], width) + x_times(line[4], column_gap), across),
+    block.first = gridgen_make_frame(
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap), across),
         0,
-        x_max(0, x_times(x_times(line[5], width) + x_times(line[6], column_gap), across)),
-        x_max(0, x_times(x_times(line[7], height) + x_times(line[8], row_gap), down)));
+        gridgen_max(0, gridgen_times(gridgen_times(line[5], width) + gridgen_times(line[6], column_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[7], height) + gridgen_times(line[8], row_gap), down)));
     return block;
 }
 
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void x_fill_blocks(const XLayout *layout, XFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        XBlock block = x_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + x_times((double)row, height + row_gap);
-            X_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = x_make_frame(x + x_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline XBlock x_find_block(const XLayout *layout, int64_t *index) {
-    XBlock block = x_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = x_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline XFrame x_frame_in_block(const XLayout *layout, int64_t index) {
-    XBlock block = x_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return x_make_frame(
-        layout->insets.leading + block.first.x + x_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + x_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t x_edges_in_block(const XLayout *layout, int64_t index) {
-    XBlock block = x_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~X_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~X_BOTTOM;
-    if (index % block.columns > 0) edges &= ~X_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~X_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool x_plan_for_request(const XRequest *request, XPlan *plan) {
-    int64_t count = request->count;
-    *plan = X_NONE(XPlan);
-    return x_plan_for_count(count, request->width, plan);
-}
-
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool x_prepare(const XRequest *request, XLayout *layout) {
-    XInsets insets = request->insets;
-    if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    layout->width = x_max(0, request->width);
-    layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
-    layout->insets = insets;
-    layout->scale = request->scale;
-    layout->mirrored = request->mirrored;
-    layout->count = layout->plan.tiles;
-    layout->hidden = layout->plan.hidden;
-    layout->height = 0;
-    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
-    return true;
-}
-
-/// The size of the container, snapped.
-static inline XSize x_measure(const XLayout *layout) {
-    XSize size = x_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size.height = layout->height;
-    return x_snap_size(layout, size);
-}
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void x_fill(XLayout *layout, XFrame *frames) {
-    x_fill_blocks(layout, frames);
-}
+static const Gridgen_Grid x_grid = {
+    2, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    x_plan_for_count, x_block_of_table, NULL, NULL, NULL,
+};
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline XRequest x_request(int64_t count, double width) {
-    XRequest request = X_NONE(XRequest);
-    request.count = count;
-    request.width = width;
-    request.row_gap = 2;
-    request.column_gap = 2;
-    return request;
+static inline Gridgen_Request x_request(int64_t count, double width) {
+    return gridgen_request(&x_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.
 static inline int64_t x_tile_count(int64_t count) {
-    XRequest request = x_request(count, 0);
-    XPlan plan;
-    return x_plan_for_request(&request, &plan) ? plan.tiles : -1;
+    Gridgen_Request request = x_request(count, 0);
+    Gridgen_Plan plan;
+    return gridgen_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
-
-/// Makes a layout one without tiles, and returns false.
-static inline bool x_clear(XLayout *layout) {
-    *layout = X_NONE(XLayout);
-    return false;
-}
-
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
-static inline bool x_layout(const XRequest *request, XLayout *layout) {
-    if (!x_plan_for_request(request, &layout->plan) || !x_prepare(request, layout)) return x_clear(layout);
-    layout->size = x_measure(layout);
-    return true;
-}
-
-/// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t x_frames(const XRequest *request, XFrame *frames, int64_t capacity) {
-    XLayout layout;
-    if (!x_plan_for_request(request, &layout.plan) || !x_prepare(request, &layout)) return -1;
-    if (layout.count > capacity) return -1;
-    x_fill(&layout, frames);
-    if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    XSize size = x_measure(&layout);
-    for (int64_t index = 0; index < layout.count; index++) frames[index] = x_place(&layout, frames[index], size);
-    return layout.count;
-}
-
-/// The height of the container; -1 if there is no layout.
-static inline double x_height(const XRequest *request) {
-    XLayout layout;
-    if (!x_plan_for_request(request, &layout.plan) || !x_prepare(request, &layout)) return -1;
-    return x_measure(&layout).height;
-}
-
-/// The frame of a tile; an index without a tile gives an empty one.
-static inline XFrame x_frame(const XLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return x_make_frame(0, 0, 0, 0);
-    return x_place(layout, x_frame_in_block(layout, index), layout->size);
-}
-
-/// What a tile shows; an index without a tile gives a photo.
-static inline XRole x_role(const XLayout *layout, int64_t index) {
-    if (index != layout->count - 1) return X_PHOTO;
-    return layout->hidden > 0 ? X_MORE : X_PHOTO;
-}
-
-/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
-static inline int32_t x_edges(const XLayout *layout, int64_t index) {
-    if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = x_edges_in_block(layout, index);
-    bool is_left = (edges & X_LEFT) != 0, is_right = (edges & X_RIGHT) != 0;
-    if (layout->mirrored && is_left != is_right) edges ^= X_LEFT | X_RIGHT;
-    return edges;
-}
-
-/// The movement of a photo from one layout to the next: its index and its frame, before and after.
-typedef struct XMove {
-    int64_t from, to;
-    XFrame start, end;
-} XMove;
-
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
-static inline int64_t x_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
-    int64_t place = 0;
-    while (place < limit && photos[place] != photo) place++;
-    return place;
-}
-
-/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
-/// too small.
-///
-/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
-static inline int64_t x_moves(
-    const XLayout *start, const uint64_t *before, const XLayout *end, const uint64_t *after, XMove *moves,
-    int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
-    for (int64_t from = 0; from < shown; from++) {
-        int64_t to = x_find(after, limit, before[from]);
-        // Of equal photos, the first is the one that moves.
-        if (to == limit || x_find(before, from, before[from]) < from) continue;
-        if (count >= capacity) return -1;
-        moves[count].from = from;
-        moves[count].to = to;
-        moves[count].start = x_frame(start, from);
-        moves[count].end = x_frame(end, to);
-        count++;
-    }
-    return count;
-}
-
-#undef X_ROUND
-#undef X_SHORT_LOOP
-#undef X_NONE
-
-#if defined(__APPLE__) && defined(__has_include)
-#if __has_include(<CoreGraphics/CGGeometry.h>)
-#include <CoreGraphics/CGGeometry.h>
-
-/// The rectangle for views.
-static inline CGRect x_cg_rect(XFrame frame) {
-    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-}
-
-/// The size for views.
-static inline CGSize x_cg_size(XSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
-#endif
-#endif
 
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import GridEmit
+import GridModel
 import TestSupport
 import Testing
 
