@@ -61,21 +61,21 @@ nonisolated enum PhotoPicker {
     static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, isEditing: editing))
     }
 
     /// The height of the container for a number of photos.
     static func height(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, editing: Bool = false
     ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, editing: editing))
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isEditing: editing))
     }
 
     /// The frames of all tiles.
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, isEditing: editing))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
@@ -83,7 +83,7 @@ nonisolated enum PhotoPicker {
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, isEditing: editing), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -93,8 +93,8 @@ nonisolated enum PhotoPicker {
     static func moves<Photo: Hashable>(
         from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, isEditing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, isEditing: editing)
         return moves(from: before, start, to: after, end)
     }
 
@@ -105,7 +105,7 @@ nonisolated enum PhotoPicker {
     static func moves(
         count: Int, inserting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> [Move]? {
-        moves(inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+        moves(inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, isEditing: editing))
     }
 
     /// The movements of the remaining photos when the one at an index is deleted.
@@ -115,12 +115,12 @@ nonisolated enum PhotoPicker {
     static func moves(
         count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, isEditing: editing))
     }
 
     /// The number of tiles for a number of photos; nil if there is no rule for it.
     static func tileCount(count: Int, editing: Bool = false) -> Int? {
-        tileCount(Request(count: count, width: 0, editing: editing))
+        tileCount(Request(count: count, width: 0, isEditing: editing))
     }
 
     /// A rectangle in points from the top left corner of the container.
@@ -170,7 +170,7 @@ nonisolated enum PhotoPicker {
         /// The pixels per point, if edges are snapped to pixels.
         let scale: Double?
         /// Whether the layout runs from right to left.
-        let mirrored: Bool
+        let isMirrored: Bool
         /// The container's height if tiles share it; otherwise 0.
         fileprivate var height = 0.0
 
@@ -184,7 +184,7 @@ nonisolated enum PhotoPicker {
             rowGap = request.rowGap ?? request.gap ?? defaultRowGap
             insets = request.insets ?? defaultInsets
             scale = request.scale
-            mirrored = request.mirrored
+            isMirrored = request.isMirrored
             // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
             let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
             guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
@@ -198,13 +198,13 @@ nonisolated enum PhotoPicker {
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
-        var hidden: Int { plan.hidden }
+        var hiddenCount: Int { plan.hidden }
 
         /// What a tile shows.
         func role(of index: Int) -> Role {
             guard index == count - 1 else { return .photo }
             if plan.adds { return .add }
-            return hidden > 0 ? .more : .photo
+            return hiddenCount > 0 ? .more : .photo
         }
 
         /// The size of the container.
@@ -243,7 +243,7 @@ nonisolated enum PhotoPicker {
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
             var edges = edgesOfTile(index)
-            if mirrored, edges.contains(.left) != edges.contains(.right) {
+            if isMirrored, edges.contains(.left) != edges.contains(.right) {
                 edges.formSymmetricDifference([.left, .right])
             }
             return edges
@@ -258,7 +258,7 @@ nonisolated enum PhotoPicker {
             into buffer: UnsafeMutableBufferPointer<Frame>
         ) {
             fillTiles(buffer)
-            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+            if scale != nil || isMirrored { place(buffer, in: computedSize()) }
         }
 
         /// Snaps and mirrors frames.
@@ -269,7 +269,7 @@ nonisolated enum PhotoPicker {
         fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
             let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
             return Frame(
-                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                x: isMirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
                 height: y.length)
         }
 
@@ -412,7 +412,7 @@ nonisolated enum PhotoPicker {
     /// The plan for a request; while editing, with an add tile.
     @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
         let count = request.count, width = request.width
-        if request.editing, count >= 0, count < appendLimit {
+        if request.isEditing, count >= 0, count < appendLimit {
             var plan = plan(count + 1, width)
             plan?.adds = true
             return plan
@@ -512,9 +512,9 @@ nonisolated enum PhotoPicker {
         /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
         var scale: Double?
         /// Whether the layout runs from right to left.
-        var mirrored = false
+        var isMirrored = false
         /// Whether a tile that adds a photo follows, for grids that have one.
-        var editing = false
+        var isEditing = false
     }
 
     /// The number of tiles for a count, and what determines their places.
