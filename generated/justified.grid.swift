@@ -35,7 +35,7 @@ nonisolated enum Justified {
     static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
     ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios))
     }
 
     /// The height of the container for a number of photos.
@@ -49,7 +49,7 @@ nonisolated enum Justified {
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
     ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
@@ -57,7 +57,7 @@ nonisolated enum Justified {
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -67,8 +67,8 @@ nonisolated enum Justified {
     static func moves<Photo: Hashable>(
         from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
     ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: after.map(ratio))
         return moves(from: before, start, to: after, end)
     }
 
@@ -82,7 +82,7 @@ nonisolated enum Justified {
     static func rows(
         width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
     ) -> Rows? {
-        rows(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+        rows(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored))
     }
 
     /// A rectangle in points from the top left corner of the container.
@@ -132,7 +132,7 @@ nonisolated enum Justified {
         /// The pixels per point, if edges are snapped to pixels.
         let scale: Double?
         /// Whether the layout runs from right to left.
-        let mirrored: Bool
+        let isMirrored: Bool
         /// The container's height if tiles share it; otherwise 0.
         fileprivate var height = 0.0
         /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
@@ -148,7 +148,7 @@ nonisolated enum Justified {
             rowGap = request.rowGap ?? request.gap ?? defaultRowGap
             insets = request.insets ?? defaultInsets
             scale = request.scale
-            mirrored = request.mirrored
+            isMirrored = request.isMirrored
             // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
             let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
             guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
@@ -164,12 +164,12 @@ nonisolated enum Justified {
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
-        var hidden: Int { plan.hidden }
+        var hiddenCount: Int { plan.hidden }
 
         /// What a tile shows.
         func role(of index: Int) -> Role {
             guard index == count - 1 else { return .photo }
-            return hidden > 0 ? .more : .photo
+            return hiddenCount > 0 ? .more : .photo
         }
 
         /// The size of the container.
@@ -203,7 +203,7 @@ nonisolated enum Justified {
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
             var edges = edgesOfTile(index)
-            if mirrored, edges.contains(.left) != edges.contains(.right) {
+            if isMirrored, edges.contains(.left) != edges.contains(.right) {
                 edges.formSymmetricDifference([.left, .right])
             }
             return edges
@@ -224,7 +224,7 @@ nonisolated enum Justified {
 
         fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
             let height = place(buffer.baseAddress, ratios)
-            if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+            if scale != nil || isMirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
         }
 
         /// Snaps and mirrors frames.
@@ -235,7 +235,7 @@ nonisolated enum Justified {
         fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
             let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
             return Frame(
-                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                x: isMirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
                 height: y.length)
         }
 
@@ -505,7 +505,7 @@ nonisolated enum Justified {
         /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
         var scale: Double?
         /// Whether the layout runs from right to left.
-        var mirrored = false
+        var isMirrored = false
         /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
         var ratios: [Double] = []
     }

@@ -53,7 +53,7 @@ nonisolated enum Moments {
     static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
     ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored))
     }
 
     /// The height of the container for a number of photos.
@@ -67,7 +67,7 @@ nonisolated enum Moments {
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
     ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
@@ -75,7 +75,7 @@ nonisolated enum Moments {
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -85,8 +85,8 @@ nonisolated enum Moments {
     static func moves<Photo: Hashable>(
         from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
     ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored)
         return moves(from: before, start, to: after, end)
     }
 
@@ -142,7 +142,7 @@ nonisolated enum Moments {
         /// The pixels per point, if edges are snapped to pixels.
         let scale: Double?
         /// Whether the layout runs from right to left.
-        let mirrored: Bool
+        let isMirrored: Bool
         /// The container's height if tiles share it; otherwise 0.
         fileprivate var height = 0.0
 
@@ -156,7 +156,7 @@ nonisolated enum Moments {
             rowGap = request.rowGap ?? request.gap ?? defaultRowGap
             insets = request.insets ?? defaultInsets
             scale = request.scale
-            mirrored = request.mirrored
+            isMirrored = request.isMirrored
             // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
             let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
             guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
@@ -170,12 +170,12 @@ nonisolated enum Moments {
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
-        var hidden: Int { plan.hidden }
+        var hiddenCount: Int { plan.hidden }
 
         /// What a tile shows.
         func role(of index: Int) -> Role {
             guard index == count - 1 else { return .photo }
-            return hidden > 0 ? .more : .photo
+            return hiddenCount > 0 ? .more : .photo
         }
 
         /// The size of the container.
@@ -214,7 +214,7 @@ nonisolated enum Moments {
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
             var edges = edgesOfTile(index)
-            if mirrored, edges.contains(.left) != edges.contains(.right) {
+            if isMirrored, edges.contains(.left) != edges.contains(.right) {
                 edges.formSymmetricDifference([.left, .right])
             }
             return edges
@@ -229,7 +229,7 @@ nonisolated enum Moments {
             into buffer: UnsafeMutableBufferPointer<Frame>
         ) {
             fillTiles(buffer)
-            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+            if scale != nil || isMirrored { place(buffer, in: computedSize()) }
         }
 
         /// Snaps and mirrors frames.
@@ -240,7 +240,7 @@ nonisolated enum Moments {
         fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
             let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
             return Frame(
-                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                x: isMirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
                 height: y.length)
         }
 
@@ -451,7 +451,7 @@ nonisolated enum Moments {
         /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
         var scale: Double?
         /// Whether the layout runs from right to left.
-        var mirrored = false
+        var isMirrored = false
     }
 
     /// The number of tiles for a count, and what determines their places.

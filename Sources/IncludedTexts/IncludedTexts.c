@@ -24,26 +24,26 @@ static const struct IncludedText swift_kit[] = {
     {"Geometry/PhotoSize.swift", (const unsigned char[]){
 #embed "../GridgenKit/Geometry/PhotoSize.swift" suffix(, 0)
     }},
+    {"Grid/CompiledPhotoGrid+Blocks.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/CompiledPhotoGrid+Blocks.swift" suffix(, 0)
+    }},
+    {"Grid/CompiledPhotoGrid+Functions.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/CompiledPhotoGrid+Functions.swift" suffix(, 0)
+    }},
+    {"Grid/CompiledPhotoGrid+Moves.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/CompiledPhotoGrid+Moves.swift" suffix(, 0)
+    }},
+    {"Grid/CompiledPhotoGrid+Repeat.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/CompiledPhotoGrid+Repeat.swift" suffix(, 0)
+    }},
+    {"Grid/CompiledPhotoGrid+Requests.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/CompiledPhotoGrid+Requests.swift" suffix(, 0)
+    }},
+    {"Grid/CompiledPhotoGrid.swift", (const unsigned char[]){
+#embed "../GridgenKit/Grid/CompiledPhotoGrid.swift" suffix(, 0)
+    }},
     {"Grid/JustifiedPhotoGrid+Rows.swift", (const unsigned char[]){
 #embed "../GridgenKit/Grid/JustifiedPhotoGrid+Rows.swift" suffix(, 0)
-    }},
-    {"Grid/PhotoGrid+Blocks.swift", (const unsigned char[]){
-#embed "../GridgenKit/Grid/PhotoGrid+Blocks.swift" suffix(, 0)
-    }},
-    {"Grid/PhotoGrid+Functions.swift", (const unsigned char[]){
-#embed "../GridgenKit/Grid/PhotoGrid+Functions.swift" suffix(, 0)
-    }},
-    {"Grid/PhotoGrid+Moves.swift", (const unsigned char[]){
-#embed "../GridgenKit/Grid/PhotoGrid+Moves.swift" suffix(, 0)
-    }},
-    {"Grid/PhotoGrid+Repeat.swift", (const unsigned char[]){
-#embed "../GridgenKit/Grid/PhotoGrid+Repeat.swift" suffix(, 0)
-    }},
-    {"Grid/PhotoGrid+Requests.swift", (const unsigned char[]){
-#embed "../GridgenKit/Grid/PhotoGrid+Requests.swift" suffix(, 0)
-    }},
-    {"Grid/PhotoGrid.swift", (const unsigned char[]){
-#embed "../GridgenKit/Grid/PhotoGrid.swift" suffix(, 0)
     }},
     {"Grid/PhotoMove.swift", (const unsigned char[]){
 #embed "../GridgenKit/Grid/PhotoMove.swift" suffix(, 0)
@@ -174,6 +174,12 @@ static const struct IncludedText swift_kit[] = {
     {"Views/Collection/PhotoTextSizeObserver.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Collection/PhotoTextSizeObserver.swift" suffix(, 0)
     }},
+    {"Views/Constraints/CompiledPhotoGrid+Constraints.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/CompiledPhotoGrid+Constraints.swift" suffix(, 0)
+    }},
+    {"Views/Constraints/CompiledPhotoGrid+Equations.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/CompiledPhotoGrid+Equations.swift" suffix(, 0)
+    }},
     {"Views/Constraints/PhotoAnchor.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoAnchor.swift" suffix(, 0)
     }},
@@ -194,12 +200,6 @@ static const struct IncludedText swift_kit[] = {
     }},
     {"Views/Constraints/PhotoForm.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoForm.swift" suffix(, 0)
-    }},
-    {"Views/Constraints/PhotoGrid+Constraints.swift", (const unsigned char[]){
-#embed "../GridgenKit/Views/Constraints/PhotoGrid+Constraints.swift" suffix(, 0)
-    }},
-    {"Views/Constraints/PhotoGrid+Equations.swift", (const unsigned char[]){
-#embed "../GridgenKit/Views/Constraints/PhotoGrid+Equations.swift" suffix(, 0)
     }},
     {"Views/Constraints/PhotoGridConstraints.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoGridConstraints.swift" suffix(, 0)
@@ -270,8 +270,8 @@ static const struct IncludedText swift_kit[] = {
     {"Views/PhotoLayout+Containers.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoLayout+Containers.swift" suffix(, 0)
     }},
-    {"Views/PhotoMoreLabel.swift", (const unsigned char[]){
-#embed "../GridgenKit/Views/PhotoMoreLabel.swift" suffix(, 0)
+    {"Views/PhotoMoreView.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoMoreView.swift" suffix(, 0)
     }},
     {"Views/PhotoPhrases.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoPhrases.swift" suffix(, 0)
@@ -297,17 +297,17 @@ static const struct IncludedText swift_kit[] = {
     {"Views/PhotoViewSource.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoViewSource.swift" suffix(, 0)
     }},
+    {"Views/SwiftUI/PhotoGrid.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/PhotoGrid.swift" suffix(, 0)
+    }},
     {"Views/SwiftUI/PhotoGridLayout.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/SwiftUI/PhotoGridLayout.swift" suffix(, 0)
-    }},
-    {"Views/SwiftUI/PhotoGridStack.swift", (const unsigned char[]){
-#embed "../GridgenKit/Views/SwiftUI/PhotoGridStack.swift" suffix(, 0)
     }},
     {"Views/SwiftUI/PhotoInsets+EdgeInsets.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/SwiftUI/PhotoInsets+EdgeInsets.swift" suffix(, 0)
     }},
-    {"Views/SwiftUI/PhotoMoreText.swift", (const unsigned char[]){
-#embed "../GridgenKit/Views/SwiftUI/PhotoMoreText.swift" suffix(, 0)
+    {"Views/SwiftUI/PhotoMore.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/SwiftUI/PhotoMore.swift" suffix(, 0)
     }},
     {"Views/SwiftUI/View+Focus.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/SwiftUI/View+Focus.swift" suffix(, 0)

@@ -27,7 +27,7 @@ func kitFunctions() throws -> String {
             try add(["rows"], to: base, where: ["JustifiedPhotoGrid"], used)
         }
     }
-    try add(["tileCount"], to: "PhotoGrid", [])
+    try add(["tileCount"], to: "CompiledPhotoGrid", [])
     try add(["tileCount"], to: "EditablePhotoGrid", ["append"])
     return text
 }

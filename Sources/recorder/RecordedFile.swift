@@ -36,7 +36,7 @@ struct RecordingError: Error, CustomStringConvertible {
 /// What the sources contain of each other, and pictures of the docs. The kit's functions come first, since they are among the kit's sources.
 func recordedFiles() throws -> [RecordedFile] {
     let functions = RecordedFile(
-        path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift",
+        path: "Sources/GridgenKit/Grid/CompiledPhotoGrid+Functions.swift",
         text: RecordedFile.head + (try kitFunctions()))
     let swift = KitText(try swiftRuntime(), of: .swift)
     let typeScript = try RecordedFile.source("Sources/Kits/TypeScript/gridgen-kit.ts")

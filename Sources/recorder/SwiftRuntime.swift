@@ -14,8 +14,9 @@ private let members = [
 ]
 private let functions: [(path: String, isPublic: Bool)] = [
     ("Grid/PhotoMove", true), ("Layout/PhotoColumns", true), ("Layout/PhotoRows", true),
-    ("Grid/PhotoGrid+Requests", false),
-    ("Grid/PhotoGrid+Blocks", false), ("Grid/PhotoGrid+Repeat", false), ("Grid/PhotoGrid+Moves", false),
+    ("Grid/CompiledPhotoGrid+Requests", false),
+    ("Grid/CompiledPhotoGrid+Blocks", false), ("Grid/CompiledPhotoGrid+Repeat", false),
+    ("Grid/CompiledPhotoGrid+Moves", false),
     ("Grid/WaterfallPhotoGrid+Columns", false), ("Grid/JustifiedPhotoGrid+Rows", false),
     ("Grid/PhotoRequest", false),
     ("Layout/PhotoPlan", false), ("Layout/PhotoSpace", false), ("Layout/PhotoBlock", false),
@@ -84,7 +85,8 @@ extension String {
         var code = self
         for (pattern, replacement) in [
             // Passing its arguments on takes longer than most layouts; the kit has a shorter way, beside which this is rare.
-            ("@inline\\(never\\) ", "@inline(__always) "), ("nonisolated ", ""), ("<Grid: PhotoGrid>", ""),
+            ("@inline\\(never\\) ", "@inline(__always) "), ("nonisolated ", ""),
+            ("<Grid: CompiledPhotoGrid>", ""),
             (",\\s+with: (grid|self)\\b", ""),
             ("\\bwith: (grid|self)\\b", ""), (",\\s+with grid: Grid\\.Type", ""),
             ("with grid: Grid\\.Type", ""),
@@ -92,6 +94,9 @@ extension String {
             ("(@discardableResult )?@inlinable (@inline\\(__always\\) )?public ", "$1$2public "),
             ("@inlinable (@inline\\(__always\\) )?", "$1fileprivate "),
             ("@usableFromInline ", "fileprivate "),
+            // Only the kit's requests have an initializer of their own.
+            ("\\bmirrored: mirrored\\b", "isMirrored: mirrored"),
+            ("\\bediting: editing\\b", "isEditing: editing"),
             ("\\bPhoto([A-Z])", "$1"), ("\\b_(plan|block|tableSize|waterfall|justified)\\(", "$1("),
         ] { code = code.replacing(pattern, replacement) }
         return code

@@ -18,14 +18,14 @@ func vectorRuntime() throws -> RecordedFile {
 }
 
 /// What Apple's frameworks need, and the functions with parameters, which only apps call.
-private let skipped: Set = ["PhotoFrame+CoreGraphics.swift", "PhotoGrid+Functions.swift"]
+private let skipped: Set = ["PhotoFrame+CoreGraphics.swift", "CompiledPhotoGrid+Functions.swift"]
 
 private func inCompiler(_ source: String) -> String {
     let code = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(
         separator: "\n")
     let changes = [
         ("self.grid = grid", "self.grid = InterpretedGrid.self"),
-        ("any PhotoGrid.Type", "InterpretedGrid.Type"),
+        ("any CompiledPhotoGrid.Type", "InterpretedGrid.Type"),
         ("StaticString", "PlanText"), ("public ", ""), ("@usableFromInline ", ""), ("@inlinable ", ""),
         ("Photo", "Vector"),
     ]

@@ -123,7 +123,7 @@ import Testing
             }
             expect(pair?.role(of: 1) == .photo)
             let more = Fixed.layout(count: .max, width: 300)
-            expect(more?.hidden == .max - 2 && more?.role(of: 1) == .more && more?.role(of: 0) == .photo)
+            expect(more?.hiddenCount == .max - 2 && more?.role(of: 1) == .more && more?.role(of: 0) == .photo)
             withUnsafeTemporaryAllocation(of: Fixed.Frame.self, capacity: 1) { buffer in
                 expect(Fixed.frames(count: 2, width: 300, into: buffer) == nil)
                 expect(Fixed.frames(count: 1, width: 300, into: buffer) == 1 && buffer[0].width == 300)

@@ -51,7 +51,7 @@ import Testing
                 if let layout {
                     answers += 1
                     count(layout.size.width + layout.size.height)
-                    for index in indices + [layout.hidden, layout.count - 1] {
+                    for index in indices + [layout.hiddenCount, layout.count - 1] {
                         count(layout[index].x + Double(layout.edges(of: index).rawValue))
                         _ = layout.role(of: index)
                     }

@@ -90,7 +90,7 @@ import Testing
                             && Array($0) == frames && frames == Array(layout)
                     }
                     if !filled || height != layout.size.height { print("the functions disagree in round \\(round)") }
-                    var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hidden)"
+                    var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hiddenCount)"
                     for index in layout.indices {
                         let frame = layout[index]
                         text += ";\\(frame.x) \\(frame.y) \\(frame.width) \\(frame.height) \\(layout.edges(of: index).rawValue) \\(layout.role(of: index))"

@@ -89,7 +89,7 @@ import Testing
                                 print("nil")
                                 continue
                             }
-                            var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hidden)"
+                            var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hiddenCount)"
                             for index in layout.indices {
                                 let f = layout[index]
                                 text += ";\\(f.x) \\(f.y) \\(f.width) \\(f.height) \\(layout.edges(of: index).rawValue) \\(layout.role(of: index))"

@@ -22,7 +22,7 @@ func add(_ frame: PhotoFrame) {
 }
 
 func run(
-    _ grid: any PhotoGrid.Type, _ shape: ((Double) -> String)?, _ mode: Int, _ request: PhotoRequest
+    _ grid: any CompiledPhotoGrid.Type, _ shape: ((Double) -> String)?, _ mode: Int, _ request: PhotoRequest
 ) {
     let ratio = { (index: Int) -> Double in index < request.ratios.count ? request.ratios[index] : -1 }
     if mode == 1, let grid = grid as? any WaterfallPhotoGrid.Type {
@@ -114,7 +114,7 @@ func run(
         return
     }
     add(Double(layout.count))
-    add(Double(layout.hidden))
+    add(Double(layout.hiddenCount))
     add(layout.size.width)
     add(layout.size.height)
     for index in -1...layout.count {

@@ -9,7 +9,7 @@ extension KitCode {
 
     private static let swiftConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (0, 16), (16, 0), (8, 0), (32, 0), (40, 0), (48, 0), (2, 0), (34, 0), (536870912, 0), (536870928, 0), (67108864, 0), (67108880, 0), (1, 0), (68719476736, 0), (4, 0), (17179869184, 0), (65536, 0), (0, 68719476736), (1024, 0), (0, 1024), (4294967296, 0), (1048576, 0), (2048, 0), (0, 2048), (68719476740, 0), (73014444032, 0), (77309411328, 0), (77311508480, 0), (68719607808, 0), (4194304, 0), (1073741824, 0), (2147483648, 0), (8589934592, 0), (0, 8589934592), (8192, 0), (8256, 0), (8320, 0), (8592031744, 0), (8590983168, 0), (8589942784, 0), (8589934592, 8192), (12884901888, 0), (36, 0), (262148, 0), (536870916, 0), (4194308, 0), (1073741828, 0), (2147483652, 0), (1073872896, 0), (20971520, 0), (37748736, 0), (12582912, 0), (4194304, 8388608), (16777216, 0), (2147614720, 0), (131072, 0), (0, 4), (288, 0), (32, 256), (256, 32), (0, 256), (4294967584, 0), (4294967552, 32), (4294967296, 256), (64, 0), (65536, 131072), (512, 0), (262144, 0), (524288, 0), (1572864, 0), (2621440, 0), (8912896, 0), (17301504, 0), (3670016, 0), (9961472, 0), (18350080, 0), (25690112, 0), (11010048, 0)]
 
-    private static let swiftUses: [UInt16] = [15, 111, 117, 28, 95, 15, 24, 110, 28, 96, 15, 110, 28, 97, 98, 15, 11, 110, 28, 97, 98, 15, 11, 110, 15, 28, 83, 110, 104, 105, 106, 107, 28, 104, 105, 106, 107, 15, 83, 110, 28, 104, 105, 106, 107, 15, 83, 110, 28, 99, 110, 108, 15, 28, 84, 110, 58, 109, 15, 28, 88, 110, 18, 18, 18, 18, 111, 15, 11, 110, 111, 17, 28, 30, 13, 33, 125, 13, 34, 35, 43, 13, 32, 43, 125, 13, 29, 29, 73, 32, 58, 125, 11, 32, 42, 125, 32, 42, 77, 125, 49, 126, 47, 123, 32, 42, 125, 18, 38, 81, 18, 57, 58, 65, 113, 60, 78, 50, 11, 40, 113, 33, 41, 51, 53, 94, 11, 13, 34, 41, 43, 53, 94, 11, 13, 32, 42, 53, 94, 125, 11, 13, 32, 34, 43, 125, 34, 115, 44, 45, 58, 123, 116, 58, 126, 46, 126, 11, 48, 116, 126, 18, 37, 49, 126, 11, 75, 47, 123, 48, 102, 11, 24, 28, 41, 53, 94, 113, 11, 41, 94, 112, 114, 130, 55, 58, 61, 59, 70, 44, 11, 54, 56, 130, 11, 28, 54, 11, 18, 37, 54, 11, 58, 130, 44, 80, 82, 44, 18, 37, 41, 53, 58, 94, 11, 58, 117, 130, 66, 63, 44, 62, 128, 140, 11, 28, 44, 58, 117, 130, 140, 129, 11, 58, 62, 64, 117, 130, 140, 44, 58, 67, 117, 127, 130, 11, 18, 37, 44, 11, 28, 44, 58, 62, 67, 68, 69, 117, 130, 140, 28, 44, 58, 28, 68, 11, 130, 132, 133, 137, 44, 79, 80, 44, 139, 24, 103, 111, 126, 13, 24, 32, 35, 125, 126, 13, 32, 72, 125, 126, 11, 126, 11, 24, 32, 51, 72, 74, 125, 126, 41, 53, 94, 126, 11, 24, 32, 41, 53, 72, 74, 76, 94, 125, 126, 18, 24, 37, 41, 50, 53, 76, 94, 126, 44, 15, 44, 11, 18, 37, 44, 44, 58, 79, 130, 11, 24, 28, 24, 28, 13, 32, 125, 11, 28, 32, 42, 54, 56, 112, 114, 125, 11, 24, 24, 28, 13, 32, 125, 11, 32, 42, 125, 11, 28, 41, 44, 53, 58, 94, 112, 114, 128, 28, 41, 53, 58, 62, 117, 130, 140, 44, 45, 115, 116, 24, 110, 52, 100, 100, 100, 110, 32, 52, 125, 32, 125, 11, 28, 29, 39, 98, 100, 110, 11, 28, 39, 97, 100, 110, 101, 110, 24, 101, 110, 28, 110, 111, 11, 15, 56, 116, 126, 111, 28, 41, 53, 83, 94, 95, 105, 106, 107, 110, 104, 106, 107, 28, 56, 83, 95, 110, 28, 56, 83, 95, 104, 105, 107, 110, 24, 28, 31, 83, 104, 105, 106, 127, 24, 84, 110, 24, 58, 88, 110, 28, 15, 30, 58, 117, 28, 30, 111, 114, 112, 11, 37, 118, 119, 28, 58, 120, 120, 121, 24, 44, 47, 13, 24, 44, 58, 120, 121, 122, 45, 13, 24, 32, 58, 121, 122, 124, 11, 18, 24, 37, 116, 121, 122, 124, 56, 127, 111, 28, 112, 114, 56, 130, 133, 56, 56, 133, 134, 138, 56, 133, 134, 135, 136, 137, 11, 62, 134, 136, 140, 11, 56, 62, 134, 135, 136, 139]
+    private static let swiftUses: [UInt16] = [15, 111, 117, 28, 95, 15, 24, 110, 28, 96, 15, 110, 28, 97, 98, 15, 11, 110, 28, 97, 98, 15, 11, 110, 15, 28, 83, 110, 104, 105, 106, 107, 28, 104, 105, 106, 107, 15, 83, 110, 28, 104, 105, 106, 107, 15, 83, 110, 28, 99, 110, 108, 15, 28, 84, 110, 58, 109, 15, 28, 88, 110, 18, 18, 18, 18, 111, 15, 11, 110, 111, 17, 28, 30, 13, 33, 125, 13, 34, 35, 43, 13, 32, 43, 125, 13, 29, 29, 73, 32, 58, 125, 11, 32, 42, 125, 32, 42, 77, 125, 49, 126, 47, 123, 32, 42, 125, 18, 38, 81, 18, 57, 58, 65, 113, 60, 78, 50, 11, 40, 113, 33, 41, 51, 53, 94, 11, 13, 34, 41, 43, 53, 94, 11, 13, 32, 42, 53, 94, 125, 11, 13, 32, 34, 43, 125, 34, 115, 44, 45, 58, 123, 116, 58, 126, 46, 126, 11, 48, 116, 126, 18, 37, 49, 126, 11, 75, 47, 123, 48, 102, 11, 24, 28, 41, 53, 94, 113, 11, 41, 94, 112, 114, 130, 55, 58, 61, 59, 70, 44, 11, 54, 56, 130, 11, 28, 54, 11, 18, 37, 54, 11, 58, 130, 44, 80, 82, 44, 18, 37, 41, 53, 58, 94, 11, 58, 117, 130, 66, 63, 44, 62, 128, 140, 11, 28, 44, 58, 117, 130, 140, 129, 11, 58, 62, 64, 117, 130, 140, 44, 58, 67, 117, 127, 130, 11, 18, 37, 44, 11, 28, 44, 58, 62, 67, 68, 69, 117, 130, 140, 28, 44, 58, 28, 68, 11, 130, 132, 133, 137, 44, 79, 80, 44, 139, 24, 103, 111, 126, 13, 24, 32, 35, 125, 126, 13, 32, 72, 125, 126, 11, 126, 11, 24, 32, 51, 72, 74, 125, 126, 41, 53, 94, 126, 11, 24, 32, 41, 53, 72, 74, 76, 94, 125, 126, 18, 24, 37, 41, 50, 53, 76, 94, 126, 44, 15, 44, 11, 18, 37, 44, 44, 58, 79, 130, 11, 24, 28, 24, 28, 13, 32, 125, 11, 28, 32, 42, 54, 56, 112, 114, 125, 11, 24, 24, 28, 13, 32, 125, 11, 32, 42, 125, 11, 28, 41, 44, 53, 58, 94, 112, 114, 128, 28, 41, 53, 58, 62, 117, 130, 140, 44, 45, 115, 116, 24, 110, 52, 100, 100, 100, 110, 32, 52, 125, 32, 125, 11, 28, 29, 39, 98, 100, 110, 11, 28, 39, 97, 100, 110, 101, 110, 24, 101, 110, 28, 110, 111, 11, 15, 56, 116, 126, 111, 28, 41, 53, 83, 94, 95, 105, 106, 107, 110, 104, 106, 107, 28, 56, 83, 95, 110, 28, 56, 83, 95, 104, 105, 107, 110, 24, 28, 31, 83, 104, 105, 106, 127, 24, 84, 110, 24, 58, 88, 110, 28, 15, 58, 117, 28, 111, 114, 112, 11, 37, 118, 119, 28, 58, 120, 120, 121, 24, 44, 47, 13, 24, 44, 58, 120, 121, 122, 45, 13, 24, 32, 58, 121, 122, 124, 11, 18, 24, 37, 116, 121, 122, 124, 56, 127, 111, 28, 112, 114, 56, 130, 133, 56, 56, 133, 134, 138, 56, 133, 134, 135, 136, 137, 11, 62, 134, 136, 140, 11, 56, 62, 134, 135, 136, 139]
 
     private static let swiftPieces: [Piece] = [
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 1, declaration: 0, length: 0),
@@ -27,9 +27,9 @@ extension KitCode {
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 23),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 69),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 16),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 98),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 100),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 18),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 20),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 1, length: 9),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 2, length: 64),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 16), place: 0, declaration: 2, length: 53),
@@ -41,7 +41,7 @@ extension KitCode {
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 16),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 78),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 18),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 20),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 2, length: 9),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 3, length: 37),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 16), place: 0, declaration: 3, length: 53),
@@ -51,9 +51,9 @@ extension KitCode {
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 23),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 70),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 16),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 98),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 100),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 18),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 20),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 3, length: 9),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 108),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 16), place: 0, declaration: 4, length: 53),
@@ -63,9 +63,9 @@ extension KitCode {
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 23),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 122),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 16),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 98),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 100),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 18),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 20),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 4, length: 23),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 251),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 16), place: 0, declaration: 5, length: 98),
@@ -75,14 +75,14 @@ extension KitCode {
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 42),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 81),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 16),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 98),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 100),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 27),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 18),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 20),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 60),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 16),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 98),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 100),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 26),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 18),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 20),
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 66),
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 6, length: 205),
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 77),
@@ -97,9 +97,9 @@ extension KitCode {
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 14),
         Piece(condition: 4, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 56),
         Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 98),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 100),
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 6, length: 27),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 6, length: 29),
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 281),
         Piece(condition: 4, useCount: 5, flags: Flags(rawValue: 16), place: 0, declaration: 7, length: 73),
         Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 16),
@@ -107,27 +107,27 @@ extension KitCode {
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 23),
         Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 112),
         Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 98),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 100),
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 16),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 27),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 29),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 88),
         Piece(condition: 7, useCount: 2, flags: Flags(rawValue: 16), place: 0, declaration: 8, length: 32),
         Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 23),
         Piece(condition: 7, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 60),
-        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 18),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 20),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 9),
         Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 9, length: 158),
         Piece(condition: 9, useCount: 1, flags: Flags(rawValue: 16), place: 0, declaration: 9, length: 42),
         Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 9, length: 16),
         Piece(condition: 9, useCount: 4, flags: Flags(rawValue: 0), place: 0, declaration: 9, length: 205),
         Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 9, length: 16),
-        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 9, length: 107),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 9, length: 109),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 10, length: 161),
         Piece(condition: 11, useCount: 2, flags: Flags(rawValue: 16), place: 0, declaration: 10, length: 39),
         Piece(condition: 12, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 10, length: 16),
         Piece(condition: 11, useCount: 4, flags: Flags(rawValue: 0), place: 0, declaration: 10, length: 199),
         Piece(condition: 12, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 10, length: 16),
-        Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 10, length: 107),
+        Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 10, length: 109),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 11, length: 77),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 16), place: 0, declaration: 11, length: 43),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 24), place: 0, declaration: 11, length: 32),
@@ -170,9 +170,9 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 16), place: 0, declaration: 24, length: 105),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 16), place: 0, declaration: 24, length: 93),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 16), place: 0, declaration: 24, length: 83),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 16), place: 0, declaration: 24, length: 123),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 16), place: 0, declaration: 24, length: 125),
         Piece(condition: 15, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 175),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 976),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 980),
         Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 129),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 29),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 112),
@@ -185,11 +185,11 @@ extension KitCode {
         Piece(condition: 18, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 28, length: 50),
         Piece(condition: 18, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 58),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 30, length: 57),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 24), place: 0, declaration: 30, length: 32),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 24), place: 0, declaration: 30, length: 37),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 31, length: 39),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 16), place: 0, declaration: 31, length: 95),
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 31, length: 41),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 31, length: 57),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 31, length: 62),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 32, length: 47),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 24), place: 0, declaration: 32, length: 34),
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 33, length: 93),
@@ -214,7 +214,7 @@ extension KitCode {
         Piece(condition: 14, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 37, length: 68),
         Piece(condition: 14, useCount: 2, flags: Flags(rawValue: 16), place: 0, declaration: 37, length: 141),
         Piece(condition: 29, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 37, length: 113),
-        Piece(condition: 14, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 37, length: 187),
+        Piece(condition: 14, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 37, length: 189),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 38, length: 62),
         Piece(condition: 9, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 73),
         Piece(condition: 30, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 97),
@@ -228,11 +228,11 @@ extension KitCode {
         Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 32),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 71),
         Piece(condition: 15, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 76),
-        Piece(condition: 33, useCount: 5, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 108),
+        Piece(condition: 33, useCount: 5, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 110),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 39, length: 10),
-        Piece(condition: 15, useCount: 7, flags: Flags(rawValue: 1), place: 0, declaration: 40, length: 282),
+        Piece(condition: 15, useCount: 7, flags: Flags(rawValue: 1), place: 0, declaration: 40, length: 284),
         Piece(condition: 0, useCount: 7, flags: Flags(rawValue: 11), place: 0, declaration: 41, length: 233),
-        Piece(condition: 0, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 42, length: 351),
+        Piece(condition: 0, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 42, length: 353),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 43, length: 643),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 44, length: 90),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 16), place: 0, declaration: 44, length: 70),
@@ -301,7 +301,7 @@ extension KitCode {
         Piece(condition: 55, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 70, length: 107),
         Piece(condition: 32, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 70, length: 298),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 21, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 71, length: 417),
+        Piece(condition: 21, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 71, length: 427),
         Piece(condition: 21, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 72, length: 339),
         Piece(condition: 21, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 73, length: 498),
         Piece(condition: 21, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 74, length: 540),
@@ -361,7 +361,7 @@ extension KitCode {
         Piece(condition: 7, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 99, length: 223),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 100, length: 216),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 101, length: 208),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 101, length: 62),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 101, length: 64),
         Piece(condition: 58, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 101, length: 68),
         Piece(condition: 59, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 101, length: 46),
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 101, length: 64),
@@ -391,11 +391,11 @@ extension KitCode {
         Piece(condition: 11, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 109, length: 333),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 110, length: 268),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 110, length: 102),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 110, length: 508),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 110, length: 510),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 110, length: 157),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 110, length: 107),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 110, length: 109),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 15), place: 0, declaration: 110, length: 6),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 111, length: 265),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 111, length: 265),
         Piece(condition: 65, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 78),
         Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 74),
         Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 87),
@@ -410,7 +410,7 @@ extension KitCode {
         Piece(condition: 68, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 148),
         Piece(condition: 56, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 146),
         Piece(condition: 69, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 63),
-        Piece(condition: 68, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 112, length: 760),
+        Piece(condition: 68, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 112, length: 760),
         Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 113, length: 47),
         Piece(condition: 15, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 114, length: 251),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 111, length: 6),
@@ -487,26 +487,26 @@ private let swiftText: StaticString = #"""
     static func layout(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> Layout? {
-        layout(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        layout(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
     /// The height of the container for a number of photos.
     static func height(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
     ) -> Double? {
-        Self.height(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
+        Self.height(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, isEditing: editing))
     }
     /// The frames of all tiles.
     static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Frame]? {
-        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
     static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing), into: buffer)
     }
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
     ///
@@ -515,8 +515,8 @@ private let swiftText: StaticString = #"""
     static func moves<Photo: Hashable>(
         from before: [Photo], to after: [Photo], width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
     ) -> [Move]? {
-        let start = Request(count: before.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
-        let end = Request(count: after.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        let start = Request(count: before.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: before.map(ratio), isEditing: editing)
+        let end = Request(count: after.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: after.map(ratio), isEditing: editing)
         return moves(from: before, start, to: after, end)
     }
     /// The movements of the existing photos when one is inserted at an index of the new layout.
@@ -527,7 +527,7 @@ private let swiftText: StaticString = #"""
     static func moves(
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
     /// The movements of the remaining photos when the one at an index is deleted.
     ///
@@ -536,25 +536,25 @@ private let swiftText: StaticString = #"""
     static func moves(
         count: Int, deleting index: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        moves(deleting: index, in: Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
     /// The number of tiles for a number of photos; nil if there is no rule for it.
     static func tileCount(count: Int, editing: Bool = false) -> Int? {
-        tileCount(Request(count: count, width: 0, editing: editing))
+        tileCount(Request(count: count, width: 0, isEditing: editing))
     }
     /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
     /// `scale` isn't positive.
     static func columns(
         width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
     ) -> Columns? {
-        columns(Request(count: 0, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+        columns(Request(count: 0, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored))
     }
     /// Empty rows, which photos are appended to; nil if there are no justified rows at this width, a number isn't finite or
     /// `scale` isn't positive.
     static func rows(
         width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
     ) -> Rows? {
-        rows(Request(count: 0, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+        rows(Request(count: 0, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored))
     }
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
@@ -618,7 +618,7 @@ private let swiftText: StaticString = #"""
         /// The pixels per point, if edges are snapped to pixels.
         let scale: Double?
         /// Whether the layout runs from right to left.
-        let mirrored: Bool
+        let isMirrored: Bool
         /// The container's height if tiles share it; otherwise 0.
         fileprivate var height = 0.0
         /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
@@ -633,7 +633,7 @@ private let swiftText: StaticString = #"""
             rowGap = request.rowGap ?? request.gap ?? defaultRowGap
             insets = request.insets ?? defaultInsets
             scale = request.scale
-            mirrored = request.mirrored
+            isMirrored = request.isMirrored
             // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
             let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
             guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
@@ -652,12 +652,12 @@ private let swiftText: StaticString = #"""
         fileprivate var count: Int { plan.tiles }
         fileprivate var isEmpty: Bool { plan.tiles == 0 }
         /// The number of photos without a tile.
-        var hidden: Int { plan.hidden }
+        var hiddenCount: Int { plan.hidden }
         /// What a tile shows.
         func role(of index: Int) -> Role {
             guard index == count - 1 else { return .photo }
             if plan.adds { return .add }
-            return hidden > 0 ? .more : .photo
+            return hiddenCount > 0 ? .more : .photo
         }
         /// The size of the container.
         var size: Size { computedSize() }
@@ -699,7 +699,7 @@ private let swiftText: StaticString = #"""
             guard indices.contains(index) else { return [] }
             var edges = edgesOfTile(index)
             if plan.ratio != 0, frames.indices.contains(index) { edges.subtract(edgesBesideBox(frames[index])) }
-            if mirrored, edges.contains(.left) != edges.contains(.right) {
+            if isMirrored, edges.contains(.left) != edges.contains(.right) {
                 edges.formSymmetricDifference([.left, .right])
             }
             return edges
@@ -723,11 +723,11 @@ private let swiftText: StaticString = #"""
         ) {
             if plan.keepsRatios { return fillPhotos(ratios, into: buffer) }
             fillTiles(buffer)
-            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+            if scale != nil || isMirrored { place(buffer, in: computedSize()) }
         }
         fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
             let height = place(buffer.baseAddress, ratios)
-            if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+            if scale != nil || isMirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
         }
         /// Snaps and mirrors frames.
         fileprivate func place(_ buffer: UnsafeMutableBufferPointer<Frame>, in size: Size) {
@@ -736,7 +736,7 @@ private let swiftText: StaticString = #"""
         fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
             let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
             return Frame(
-                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                x: isMirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
                 height: y.length)
         }
         /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
@@ -1138,14 +1138,15 @@ private let swiftText: StaticString = #"""
             }
         }
         /// The layout of so many photos as a block, before snapping and mirroring.
-        fileprivate init(block photos: Int, of layout: Layout) {
+        fileprivate init(block photos: Int, of layout: Layout)
+        {
             plan = blockPlan(photos, layout.width) ?? Plan()
             width = layout.width
             columnGap = layout.columnGap
             rowGap = layout.rowGap
             insets = layout.insets
             scale = nil
-            mirrored = false
+            isMirrored = false
         }
         /// The size of a block with the insets, and its distance from the next.
         fileprivate func blockSize(_ photos: Int) -> (
@@ -1395,7 +1396,7 @@ private let swiftText: StaticString = #"""
     /// The plan for a request; while editing, with an add tile.
     @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
         let count = request.count, width = request.width
-        if request.editing, count >= 0, count < appendLimit {
+        if request.isEditing, count >= 0, count < appendLimit {
             var plan = plan(count + 1, width, request.ratios, true)
             var plan = plan(count + 1, width)
             plan?.adds = true
@@ -1517,11 +1518,11 @@ private let swiftText: StaticString = #"""
         /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
         var scale: Double?
         /// Whether the layout runs from right to left.
-        var mirrored = false
+        var isMirrored = false
         /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
         var ratios: [Double] = []
         /// Whether a tile that adds a photo follows, for grids that have one.
-        var editing = false
+        var isEditing = false
     }
     /// The number of tiles for a count, and what determines their places.
     ///

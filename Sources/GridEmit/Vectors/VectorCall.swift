@@ -22,7 +22,7 @@ struct VectorCall: Sendable {
         line.answer(InterpretedGrid.layout(request)) { line, layout in
             let indices = shown(layout)
             line.add("count", layout.count)
-            line.add("hidden", layout.hidden)
+            line.add("hidden", layout.hiddenCount)
             line.add("edges", indices.map { Int(layout.edges(of: $0).rawValue) })
             line.add("roles", words: indices.map { layout.role(of: $0).word })
             line.add("size", layout.size)

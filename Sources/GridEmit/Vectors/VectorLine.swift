@@ -21,8 +21,8 @@ struct VectorLine {
                 $0.input("insets", [insets.top, insets.leading, insets.bottom, insets.trailing])
             }
             if let scale = request.scale { $0.input("scale", scale) }
-            if request.mirrored { $0.member("mirrored", "true") }
-            if request.editing { $0.member("editing", "true") }
+            if request.isMirrored { $0.member("mirrored", "true") }
+            if request.isEditing { $0.member("editing", "true") }
             if !request.ratios.isEmpty { $0.input("ratios", request.ratios) }
         }
     }

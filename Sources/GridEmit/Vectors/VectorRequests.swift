@@ -84,8 +84,8 @@ struct VectorRequests {
             if below(2) == 0 { (request.gap, request.rowGap, request.columnGap) = (0, pick([nil, 3]), nil) }
         }
         request.scale = pick([nil, nil, 1, 1.5, 2, 3])
-        request.mirrored = below(2) == 0
-        request.editing = program.appendLimit > 0 && below(3) == 0
+        request.isMirrored = below(2) == 0
+        request.isEditing = program.appendLimit > 0 && below(3) == 0
         if program.looksAtPhotos { request.ratios = ratios(for: request) }
         return request
     }

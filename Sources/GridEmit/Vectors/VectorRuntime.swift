@@ -81,7 +81,7 @@ nonisolated extension VectorLayout {
             width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
     }
     var spacing: Double { plan.rows?.spacing(in: self) ?? columnGap }
-    @inline(__always) func readBlock<Grid: VectorGrid>(_ number: Int, with grid: Grid.Type)
+    @inline(__always) func readBlock<Grid: CompiledVectorGrid>(_ number: Int, with grid: Grid.Type)
         -> VectorBlock
     {
         if let rows = plan.rows { return rows.block(number, in: self) }
@@ -105,7 +105,7 @@ nonisolated extension VectorLayout {
         if column < Int(block.columns) - 1 { edges.remove(.right) }
         return edges
     }
-    @inline(__always) func fillTiles<Grid: VectorGrid>(
+    @inline(__always) func fillTiles<Grid: CompiledVectorGrid>(
         _ buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
     ) {
         if plan.perBlock > 0 { return fillRepeat(buffer, with: grid) }
@@ -241,7 +241,7 @@ nonisolated extension VectorLayout {
         guard indices.contains(index) else { return [] }
         var edges = edgesOfTile(index)
         if plan.ratio != 0, frames.indices.contains(index) { edges.subtract(edgesBesideBox(frames[index])) }
-        if mirrored, edges.contains(.left) != edges.contains(.right) {
+        if isMirrored, edges.contains(.left) != edges.contains(.right) {
             edges.formSymmetricDifference([.left, .right])
         }
         return edges
@@ -257,17 +257,17 @@ nonisolated extension VectorLayout {
         if plan.perBlock > 0 { return edgesInRepeat(index) }
         return edgesInBlock(index)
     }
-    @inline(__always) func fill<Grid: VectorGrid>(
+    @inline(__always) func fill<Grid: CompiledVectorGrid>(
         _ ratios: [Double],
         into buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
     ) {
         if plan.keepsRatios { return fillVectors(ratios, into: buffer) }
         fillTiles(buffer, with: grid)
-        if scale != nil || mirrored { place(buffer, in: computedSize(with: grid)) }
+        if scale != nil || isMirrored { place(buffer, in: computedSize(with: grid)) }
     }
     func fillVectors(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>) {
         let height = place(buffer.baseAddress, ratios)
-        if scale != nil || mirrored { place(buffer, in: snapped(VectorSize(width: width, height: height))) }
+        if scale != nil || isMirrored { place(buffer, in: snapped(VectorSize(width: width, height: height))) }
     }
     func place(_ buffer: UnsafeMutableBufferPointer<VectorFrame>, in size: VectorSize) {
         for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
@@ -275,7 +275,7 @@ nonisolated extension VectorLayout {
     func placed(_ frame: VectorFrame, in size: VectorSize) -> VectorFrame {
         let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
         return VectorFrame(
-            x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+            x: isMirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
             height: y.length)
     }
     func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
@@ -524,7 +524,8 @@ nonisolated extension VectorLayout {
     }
 }
 nonisolated extension VectorLayout {
-    init<Grid: VectorGrid>(block photos: Int, of layout: VectorLayout, with grid: Grid.Type) {
+    init<Grid: CompiledVectorGrid>(block photos: Int, of layout: VectorLayout, with grid: Grid.Type)
+    {
         self.grid = InterpretedGrid.self
         planWidth = layout.planWidth
         plan = grid.blockPlan(photos, layout.planWidth) ?? VectorPlan()
@@ -533,15 +534,15 @@ nonisolated extension VectorLayout {
         rowGap = layout.rowGap
         insets = layout.insets
         scale = nil
-        mirrored = false
+        isMirrored = false
     }
-    func blockSize<Grid: VectorGrid>(_ photos: Int, with grid: Grid.Type) -> (
+    func blockSize<Grid: CompiledVectorGrid>(_ photos: Int, with grid: Grid.Type) -> (
         size: VectorSize, step: Double
     ) {
         let size = VectorLayout(block: photos, of: self, with: grid).exactSize(with: grid)
         return (size, size.height - insets.top - insets.bottom + rowGap)
     }
-    func sizeOfRepeat<Grid: VectorGrid>(with grid: Grid.Type) -> VectorSize {
+    func sizeOfRepeat<Grid: CompiledVectorGrid>(with grid: Grid.Type) -> VectorSize {
         let perBlock = Int(plan.perBlock), rest = plan.tiles % perBlock
         let block = blockSize(perBlock, with: grid)
         let last = rest > 0 ? blockSize(rest, with: grid).step : 0
@@ -556,7 +557,7 @@ nonisolated extension VectorLayout {
             x: plan.reflects && block & 1 == 1 ? reflected : frame.x, y: frame.y + Double(block) * step,
             width: frame.width, height: frame.height)
     }
-    func fillRepeat<Grid: VectorGrid>(
+    func fillRepeat<Grid: CompiledVectorGrid>(
         _ buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
     ) {
         let perBlock = Int(plan.perBlock), (size, step) = blockSize(perBlock, with: grid)
@@ -703,10 +704,10 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
     let columnGap, rowGap: Double
     let insets: VectorInsets
     let scale: Double?
-    let mirrored: Bool
+    let isMirrored: Bool
     var height = 0.0
     var frames: [VectorFrame] = [], solvedHeight: Double?
-    @inline(__always) init?<Grid: VectorGrid>(
+    @inline(__always) init?<Grid: CompiledVectorGrid>(
         _ request: VectorRequest, _ plan: VectorPlan?, with grid: Grid.Type
     ) {
         if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
@@ -717,7 +718,7 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         rowGap = request.rowGap ?? request.gap ?? grid.defaultRowGap
         insets = request.insets ?? grid.defaultInsets
         scale = request.scale
-        mirrored = request.mirrored
+        isMirrored = request.isMirrored
         let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
         guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
         guard let plan else { return nil }
@@ -731,14 +732,14 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
     }
     var startIndex: Int { 0 }
     var endIndex: Int { plan.tiles }
-    var hidden: Int { plan.hidden }
+    var hiddenCount: Int { plan.hidden }
     func role(of index: Int) -> VectorRole {
         guard index == count - 1 else { return .photo }
         if plan.adds { return .add }
-        return hidden > 0 ? .more : .photo
+        return hiddenCount > 0 ? .more : .photo
     }
     var size: VectorSize { computedSize(with: grid) }
-    func computedSize<Grid: VectorGrid>(with grid: Grid.Type) -> VectorSize {
+    func computedSize<Grid: CompiledVectorGrid>(with grid: Grid.Type) -> VectorSize {
         snapped(exactSize(with: grid))
     }
     func snapped(_ size: VectorSize) -> VectorSize {
@@ -746,7 +747,7 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
             width: snapped(0, Swift.max(0, size.width), columnGap).length,
             height: snapped(0, Swift.max(0, size.height), rowGap).length)
     }
-    func exactSize<Grid: VectorGrid>(with grid: Grid.Type) -> VectorSize {
+    func exactSize<Grid: CompiledVectorGrid>(with grid: Grid.Type) -> VectorSize {
         if let solvedHeight { return VectorSize(width: width, height: solvedHeight) }
         guard !isEmpty else { return VectorSize(width: grid.fitsTiles ? 0 : width, height: 0) }
         if plan.perBlock > 0 { return sizeOfRepeat(with: grid) }
@@ -1085,12 +1086,7 @@ nonisolated struct VectorTree {
         } while reads(124)
     }
 }
-nonisolated extension JustifiedVectorGrid {
-    static func rows(_ request: VectorRequest) -> VectorRows? {
-        VectorLayout(request, _justified(Swift.max(0, request.width)), with: self).map(VectorRows.init)
-    }
-}
-nonisolated extension VectorGrid {
+nonisolated extension CompiledVectorGrid {
     @inline(__always) static func fillBlocks(
         _ tiles: Int, _ insets: VectorInsets, _ columnGap: Double, _ rowGap: Double,
         _ buffer: UnsafeMutableBufferPointer<VectorFrame>, _ block: (Int) -> VectorBlock
@@ -1113,7 +1109,7 @@ nonisolated extension VectorGrid {
         }
     }
 }
-nonisolated extension VectorGrid {
+nonisolated extension CompiledVectorGrid {
     static func moves<Vector: Hashable>(
         from before: [Vector], _ start: VectorRequest, to after: [Vector], _ end: VectorRequest
     ) -> [VectorMove]? {
@@ -1157,12 +1153,12 @@ nonisolated extension VectorGrid {
         }
     }
 }
-nonisolated extension VectorGrid {
+nonisolated extension CompiledVectorGrid {
     static func blockPlan(_ photos: Int, _ width: Double) -> VectorPlan? {
         return _plan(photos, width, [], false)
     }
 }
-nonisolated extension VectorGrid {
+nonisolated extension CompiledVectorGrid {
     static func layout(_ request: VectorRequest) -> VectorLayout? {
         return unsolved(request)?.solved(request.ratios, keepsFrames: true)
     }
@@ -1215,7 +1211,7 @@ nonisolated extension VectorGrid {
     }
     @inline(__always) static func makePlan(_ request: VectorRequest) -> VectorPlan? {
         let count = request.count, width = request.width
-        if request.editing, count >= 0, count < appendLimit {
+        if request.isEditing, count >= 0, count < appendLimit {
             var plan = _plan(count + 1, width, request.ratios, true)
             plan?.adds = true
             return plan
@@ -1223,7 +1219,7 @@ nonisolated extension VectorGrid {
         return _plan(count, width, request.ratios, false)
     }
 }
-nonisolated protocol VectorGrid: Sendable {
+nonisolated protocol CompiledVectorGrid: Sendable {
     static var defaultRowGap: Double { get }
     static var defaultColumnGap: Double { get }
     static var defaultInsets: VectorInsets { get }
@@ -1235,17 +1231,17 @@ nonisolated protocol VectorGrid: Sendable {
     static func _block(_ number: Int, in space: VectorSpace) -> VectorBlock
     static func _tableSize(of layout: VectorLayout) -> VectorSize
 }
-nonisolated protocol WidthVectorGrid: VectorGrid {}
-nonisolated protocol FilledVectorGrid: VectorGrid {}
-nonisolated protocol RatioVectorGrid: VectorGrid {}
-nonisolated protocol EditableVectorGrid: VectorGrid {}
+nonisolated protocol WidthVectorGrid: CompiledVectorGrid {}
+nonisolated protocol FilledVectorGrid: CompiledVectorGrid {}
+nonisolated protocol RatioVectorGrid: CompiledVectorGrid {}
+nonisolated protocol EditableVectorGrid: CompiledVectorGrid {}
 nonisolated protocol WaterfallVectorGrid: RatioVectorGrid {
     static func _waterfall(_ width: Double) -> VectorPlan?
 }
 nonisolated protocol JustifiedVectorGrid: RatioVectorGrid {
     static func _justified(_ width: Double) -> VectorPlan?
 }
-nonisolated extension VectorGrid {
+nonisolated extension CompiledVectorGrid {
     static var defaultRowGap: Double { 0 }
     static var defaultColumnGap: Double { 0 }
     static var defaultInsets: VectorInsets { .zero }
@@ -1263,6 +1259,11 @@ nonisolated extension VectorGrid {
 nonisolated extension FilledVectorGrid {
     static var needsHeight: Bool { true }
 }
+nonisolated extension JustifiedVectorGrid {
+    static func rows(_ request: VectorRequest) -> VectorRows? {
+        VectorLayout(request, _justified(Swift.max(0, request.width)), with: self).map(VectorRows.init)
+    }
+}
 nonisolated struct VectorMove: Hashable, Sendable {
     let from, to: Int
     let start, end: VectorFrame
@@ -1276,9 +1277,9 @@ nonisolated struct VectorRequest: Hashable, Sendable {
     var columnGap: Double?
     var insets: VectorInsets?
     var scale: Double?
-    var mirrored = false
+    var isMirrored = false
     var ratios: [Double] = []
-    var editing = false
+    var isEditing = false
     init(
         count: Int, width: Double, height: Double = .nan, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, insets: VectorInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
@@ -1292,9 +1293,9 @@ nonisolated struct VectorRequest: Hashable, Sendable {
         self.columnGap = columnGap
         self.insets = insets
         self.scale = scale
-        self.mirrored = mirrored
+        self.isMirrored = mirrored
         self.ratios = ratios
-        self.editing = editing
+        self.isEditing = editing
     }
 }
 nonisolated extension WaterfallVectorGrid {

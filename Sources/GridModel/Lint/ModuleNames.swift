@@ -86,15 +86,13 @@ struct ModuleNames: Sendable {
     private static let gridgenKit = ModuleNames(
         module: "GridgenKit",
         types: [
-            "EditablePhotoGrid", "FilledPhotoGrid", "JustifiedPhotoGrid", "PhotoBlock", "PhotoColumns",
-            "PhotoEdges", "PhotoFocus",
-            "PhotoFrame", "PhotoGrid", "PhotoGridCollectionLayout", "PhotoGridCollectionLayoutDelegate",
-            "PhotoGridConstraints", "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridStack",
-            "PhotoGridView", "PhotoImageView", "PhotoInsets", "PhotoLayout", "PhotoMoreLabel",
-            "PhotoMoreText", "PhotoMove",
-            "PhotoPlan", "PhotoPlatformCollectionLayout", "PhotoPlatformMenu", "PhotoPlatformView",
-            "PhotoRequest", "PhotoReusable", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize",
-            "PhotoSpace", "PhotoTile",
+            "CompiledPhotoGrid", "EditablePhotoGrid", "FilledPhotoGrid", "JustifiedPhotoGrid", "PhotoBlock",
+            "PhotoColumns", "PhotoEdges", "PhotoFocus", "PhotoFrame", "PhotoGrid",
+            "PhotoGridCollectionLayout", "PhotoGridCollectionLayoutDelegate", "PhotoGridConstraints",
+            "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridView", "PhotoImageView", "PhotoInsets",
+            "PhotoLayout", "PhotoMore", "PhotoMoreView", "PhotoMove", "PhotoPlan",
+            "PhotoPlatformCollectionLayout", "PhotoPlatformMenu", "PhotoPlatformView", "PhotoRequest",
+            "PhotoReusable", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize", "PhotoSpace", "PhotoTile",
             "RatioPhotoGrid", "WaterfallPhotoGrid", "WidthPhotoGrid",
         ])
 }

@@ -19,14 +19,14 @@ public nonisolated struct PhotoRequest: Hashable, Sendable {
     /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
     public var scale: Double?
     /// Whether the layout runs from right to left.
-    public var mirrored = false
+    public var isMirrored = false
     //@ ratios
     /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     public var ratios: [Double] = []
     //@ end
     //@ append
     /// Whether a tile that adds a photo follows, for grids that have one.
-    public var editing = false
+    public var isEditing = false
     //@ end
 
     //@ kit
@@ -44,9 +44,9 @@ public nonisolated struct PhotoRequest: Hashable, Sendable {
         self.columnGap = columnGap
         self.insets = insets
         self.scale = scale
-        self.mirrored = mirrored
+        self.isMirrored = mirrored
         self.ratios = ratios
-        self.editing = editing
+        self.isEditing = editing
     }
     //@ end
 }

@@ -25,7 +25,7 @@ nonisolated extension PhotoLayout {
 
     //@ end
     /// The block with a number; valid while tiles remain.
-    @inlinable @inline(__always) func readBlock<Grid: PhotoGrid>(_ number: Int, with grid: Grid.Type)
+    @inlinable @inline(__always) func readBlock<Grid: CompiledPhotoGrid>(_ number: Int, with grid: Grid.Type)
         -> PhotoBlock
     {
         //@ equalRows
@@ -60,7 +60,7 @@ nonisolated extension PhotoLayout {
         return edges
     }
 
-    @inlinable @inline(__always) func fillTiles<Grid: PhotoGrid>(
+    @inlinable @inline(__always) func fillTiles<Grid: CompiledPhotoGrid>(
         _ buffer: UnsafeMutableBufferPointer<PhotoFrame>, with grid: Grid.Type
     ) {
         //@ repeats

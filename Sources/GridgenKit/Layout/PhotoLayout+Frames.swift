@@ -30,7 +30,7 @@ nonisolated extension PhotoLayout {
         //@ boxes
         if plan.ratio != 0, frames.indices.contains(index) { edges.subtract(edgesBesideBox(frames[index])) }
         //@ end
-        if mirrored, edges.contains(.left) != edges.contains(.right) {
+        if isMirrored, edges.contains(.left) != edges.contains(.right) {
             edges.formSymmetricDifference([.left, .right])
         }
         return edges
@@ -65,7 +65,7 @@ nonisolated extension PhotoLayout {
     }
 
     /// Writes the frames of all tiles to a buffer that is long enough.
-    @inlinable @inline(__always) func fill<Grid: PhotoGrid>(
+    @inlinable @inline(__always) func fill<Grid: CompiledPhotoGrid>(
         //@ photos
         _ ratios: [Double],
         //@ end
@@ -76,14 +76,14 @@ nonisolated extension PhotoLayout {
         //@ end
         //@ blocks
         fillTiles(buffer, with: grid)
-        if scale != nil || mirrored { place(buffer, in: computedSize(with: grid)) }
+        if scale != nil || isMirrored { place(buffer, in: computedSize(with: grid)) }
         //@ end
     }
 
     //@ photos
     @inlinable func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<PhotoFrame>) {
         let height = place(buffer.baseAddress, ratios)
-        if scale != nil || mirrored { place(buffer, in: snapped(PhotoSize(width: width, height: height))) }
+        if scale != nil || isMirrored { place(buffer, in: snapped(PhotoSize(width: width, height: height))) }
     }
     //@ end
 
@@ -95,7 +95,7 @@ nonisolated extension PhotoLayout {
     @inlinable func placed(_ frame: PhotoFrame, in size: PhotoSize) -> PhotoFrame {
         let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
         return PhotoFrame(
-            x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+            x: isMirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
             height: y.length)
     }
 

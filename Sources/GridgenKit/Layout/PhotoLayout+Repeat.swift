@@ -1,7 +1,8 @@
 //@ repeats
 nonisolated extension PhotoLayout {
     /// The layout of so many photos as a block, before snapping and mirroring.
-    @inlinable init<Grid: PhotoGrid>(block photos: Int, of layout: PhotoLayout, with grid: Grid.Type) {
+    @inlinable init<Grid: CompiledPhotoGrid>(block photos: Int, of layout: PhotoLayout, with grid: Grid.Type)
+    {
         //@ kit
         self.grid = grid
         planWidth = layout.planWidth
@@ -15,11 +16,11 @@ nonisolated extension PhotoLayout {
         rowGap = layout.rowGap
         insets = layout.insets
         scale = nil
-        mirrored = false
+        isMirrored = false
     }
 
     /// The size of a block with the insets, and its distance from the next.
-    @inlinable func blockSize<Grid: PhotoGrid>(_ photos: Int, with grid: Grid.Type) -> (
+    @inlinable func blockSize<Grid: CompiledPhotoGrid>(_ photos: Int, with grid: Grid.Type) -> (
         size: PhotoSize, step: Double
     ) {
         let size = PhotoLayout(block: photos, of: self, with: grid).exactSize(with: grid)
@@ -27,7 +28,7 @@ nonisolated extension PhotoLayout {
     }
 
     /// The size of the container: whole blocks, and the photos that remain.
-    @inlinable func sizeOfRepeat<Grid: PhotoGrid>(with grid: Grid.Type) -> PhotoSize {
+    @inlinable func sizeOfRepeat<Grid: CompiledPhotoGrid>(with grid: Grid.Type) -> PhotoSize {
         let perBlock = Int(plan.perBlock), rest = plan.tiles % perBlock
         let block = blockSize(perBlock, with: grid)
         let last = rest > 0 ? blockSize(rest, with: grid).step : 0
@@ -46,7 +47,7 @@ nonisolated extension PhotoLayout {
     }
 
     /// Writes the frames of all blocks. Those of the first are also those of the others, moved.
-    @inlinable func fillRepeat<Grid: PhotoGrid>(
+    @inlinable func fillRepeat<Grid: CompiledPhotoGrid>(
         _ buffer: UnsafeMutableBufferPointer<PhotoFrame>, with grid: Grid.Type
     ) {
         let perBlock = Int(plan.perBlock), (size, step) = blockSize(perBlock, with: grid)

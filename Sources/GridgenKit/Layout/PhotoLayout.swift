@@ -2,7 +2,7 @@
 public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*@ end */ Sendable {
     //@ kit
     /// The grid that reads its table.
-    @usableFromInline let grid: any PhotoGrid.Type
+    @usableFromInline let grid: any CompiledPhotoGrid.Type
     //@ end
     //@ kit
     /// The number of tiles, and what determines their places.
@@ -26,7 +26,7 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
     /// The pixels per point, if edges are snapped to pixels.
     public let scale: Double?
     /// Whether the layout runs from right to left.
-    public let mirrored: Bool
+    public let isMirrored: Bool
     /// The container's height if tiles share it; otherwise 0.
     @usableFromInline var height = 0.0
     //@ photos
@@ -35,7 +35,7 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
     //@ end
 
     /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
-    @inlinable @inline(__always) init?<Grid: PhotoGrid>(
+    @inlinable @inline(__always) init?<Grid: CompiledPhotoGrid>(
         _ request: PhotoRequest, _ plan: PhotoPlan?, with grid: Grid.Type
     ) {
         if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
@@ -50,7 +50,7 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         rowGap = request.rowGap ?? request.gap ?? grid.defaultRowGap
         insets = request.insets ?? grid.defaultInsets
         scale = request.scale
-        mirrored = request.mirrored
+        isMirrored = request.isMirrored
         // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
         let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
         guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
@@ -87,7 +87,7 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
     //@ end
 
     /// The number of photos without a tile.
-    @inlinable public var hidden: Int { plan.hidden }
+    @inlinable public var hiddenCount: Int { plan.hidden }
 
     /// What a tile shows.
     @inlinable public func role(of index: Int) -> PhotoRole {
@@ -95,13 +95,13 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         //@ append
         if plan.adds { return .add }
         //@ end
-        return hidden > 0 ? .more : .photo
+        return hiddenCount > 0 ? .more : .photo
     }
 
     /// The size of the container.
     @inlinable public var size: PhotoSize { computedSize(with: grid) }
 
-    @inlinable func computedSize<Grid: PhotoGrid>(with grid: Grid.Type) -> PhotoSize {
+    @inlinable func computedSize<Grid: CompiledPhotoGrid>(with grid: Grid.Type) -> PhotoSize {
         snapped(exactSize(with: grid))
     }
 
@@ -113,7 +113,7 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
     }
 
     /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
-    @inlinable func exactSize<Grid: PhotoGrid>(with grid: Grid.Type) -> PhotoSize {
+    @inlinable func exactSize<Grid: CompiledPhotoGrid>(with grid: Grid.Type) -> PhotoSize {
         //@ photos
         if let solvedHeight { return PhotoSize(width: width, height: solvedHeight) }
         //@ end

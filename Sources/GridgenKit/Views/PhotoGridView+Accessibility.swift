@@ -36,7 +36,7 @@
         func updateAccessibility(_ tiles: [Tile]) {
             var before: [PhotoElement.Key: PhotoElement] = [:]
             for case .photo(let element) in accessible { before[element.key] = element }
-            accessible = tiles.compactMap { view, frame, photo in
+            accessible = tiles.compactMap { view, frame, _, photo in
                 guard view !== more?.view else { return nil }
                 guard let photo else { return .view(view) }
                 let id = source.map { $0.ids[photo.index] }

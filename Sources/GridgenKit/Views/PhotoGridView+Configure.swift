@@ -32,7 +32,7 @@
             let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
             change(
                 animation,
-                isAnimated: animated && before.map { next.continues($0, editing: editing) } ?? false)
+                isAnimated: animated && before.map { next.continues($0, editing: isEditing) } ?? false)
         }
 
         /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the

@@ -51,16 +51,6 @@
             heightConstraint = constraint
         }
 
-        /// The view's own width, or the one it will probably get.
-        var expectedWidth: CGFloat {
-            var view: PhotoPlatformView? = self
-            while let next = view {
-                if next.bounds.width > 0 { return next.bounds.width }
-                view = next.superview
-            }
-            return 320
-        }
-
         /// A size in which a side that is zero or unbounded, and so no limit, has a default: the expected width, and the
         /// width as the height of grids that fill one.
         func limits(_ size: CGSize) -> CGSize {

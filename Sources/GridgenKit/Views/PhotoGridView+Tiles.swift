@@ -11,18 +11,21 @@
         public func layout(in size: CGSize) -> PhotoLayout? { grid.layout(request(in: size)) }
 
         /// The number of photos without a tile.
-        public var hiddenCount: Int { layout(in: bounds.size)?.hidden ?? 0 }
+        public var hiddenCount: Int { layout(in: bounds.size)?.hiddenCount ?? 0 }
 
-        /// Whether the view is no wider than the tiles.
-        var hugsTiles: Bool { preferredMaxLayoutWidth > 0 }
+        /// The width of the container of a view that hugs its tiles.
+        private var containerWidth: CGFloat {
+            preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : (superview ?? self).expectedWidth
+        }
 
         func request(in size: CGSize) -> PhotoRequest {
             PhotoRequest(
                 count: source?.ids.count ?? views.count,
-                width: Double(hugsTiles ? preferredMaxLayoutWidth : size.width), height: Double(size.height),
-                gap: gap,
-                rowGap: rowGap, columnGap: columnGap, insets: insets, scale: pixelsPerPoint,
-                mirrored: runsFromRightToLeft, ratios: ratios, editing: editing)
+                width: Double(hugsTiles ? containerWidth : size.width), height: Double(size.height),
+                gap: gap.map { Double($0) }, rowGap: rowGap.map { Double($0) },
+                columnGap: columnGap.map { Double($0) }, insets: insets.map { PhotoInsets($0) },
+                scale: pixelsPerPoint,
+                mirrored: runsFromRightToLeft, ratios: ratios, editing: isEditing)
         }
 
         func setNeedsTiles() {
@@ -58,17 +61,17 @@
                 updateFocusViews(tiles)
             #endif
             guard let animation else {
-                for tile in tiles { tile.view.place(in: tile.frame) }
+                for tile in tiles { put(tile) }
                 for view in leaving { hide(view) }
                 emptyViews()
                 return
             }
-            if reducesMotion { withoutAnimation { for tile in tiles { tile.view.place(in: tile.frame) } } }
+            if reducesMotion { withoutAnimation { for tile in tiles { put(tile) } } }
             let opacities = appearing.map(\.view.opacity)
             withoutAnimation { for tile in appearing { tile.view.opacity = 0 } }
             for view in leaving { fades.begin(view) }
             animate(animation.duration) { [self] in
-                for tile in tiles { tile.view.place(in: tile.frame) }
+                for tile in tiles { put(tile) }
                 for (tile, opacity) in zip(appearing, opacities) { tile.view.opacity = opacity }
                 for view in leaving { view.opacity = 0 }
                 animation.alongside?()
@@ -88,8 +91,8 @@
             source?.empty { [shown, fades] in !shown.contains($0) && !fades.contains($0) }
         }
 
-        /// A view on its tile, and the tile's photo; nil for "+N" and the add tile.
-        typealias Tile = (view: PhotoPlatformView, frame: CGRect, photo: PhotoTile?)
+        /// A view on its tile, the edges of the grid that it touches, and the tile's photo; nil for "+N" and the add tile.
+        typealias Tile = (view: PhotoPlatformView, frame: CGRect, edges: PhotoEdges, photo: PhotoTile?)
 
         /// The views with tiles: photos, then "+N" and the add tile, which lie above the photos.
         private func tiles(reusesShown: Bool) -> [Tile] {
@@ -107,37 +110,46 @@
             var tiles: [Tile] = []
             for (index, exact) in layout.enumerated() {
                 let frame = exact.cgRect.offsetBy(dx: CGFloat(left), dy: 0), role = layout.role(of: index)
+                let edges = layout.edges(of: index).union(hug?.edges(of: exact) ?? [])
                 guard role != .add else {
-                    tiles.append((addView ?? addButton, frame, nil))
+                    tiles.append((addView ?? addButton, frame, edges, nil))
                     continue
                 }
                 if views[index].superview === self {
                     let photo = PhotoTile(
-                        index: index, size: frame.size,
-                        edges: layout.edges(of: index).union(hug?.edges(of: exact) ?? []),
-                        hiddenCount: role == .more ? layout.hidden : 0, isSelected: selection.contains(index))
-                    tiles.append((views[index], frame, photo))
+                        index: index, size: frame.size, edges: edges,
+                        hiddenCount: role == .more ? layout.hiddenCount : 0,
+                        isSelected: selection.contains(index))
+                    tiles.append((views[index], frame, edges, photo))
                 }
-                if role == .more, let view = moreView(for: layout.hidden) { tiles.append((view, frame, nil)) }
+                if role == .more, let view = moreView(for: layout.hiddenCount) {
+                    tiles.append((view, frame, edges, nil))
+                }
             }
             return tiles.filter { $0.view.superview == nil || $0.view.superview === self }
         }
 
-        private func moreView(for hidden: Int) -> PhotoPlatformView? {
-            if let more, more.hidden == hidden { return more.view }
-            more = moreView.map { (hidden, $0(hidden)) }
+        private func moreView(for hiddenCount: Int) -> PhotoPlatformView? {
+            if let more, more.hiddenCount == hiddenCount { return more.view }
+            more = moreView.map { (hiddenCount, $0(hiddenCount)) }
             if let view = more?.view, view.superview !== self { view.removeFromSuperview() }
             return more?.view
         }
 
         /// Puts views that had no tile on their tiles; "+N" and the add tile above the others.
         private func show(_ tiles: [Tile]) {
-            for (view, frame, _) in tiles {
-                if view.superview == nil { addSubview(view) }
-                fades.end(view)
-                view.isHidden = false
-                view.place(in: frame)
+            for tile in tiles {
+                if tile.view.superview == nil { addSubview(tile.view) }
+                fades.end(tile.view)
+                tile.view.isHidden = false
+                put(tile)
             }
+        }
+
+        /// Places a view on its tile, whose corners it gets.
+        private func put(_ tile: Tile) {
+            tile.view.place(in: tile.frame)
+            if let cornerRadius { tile.view.round(tile.edges.corners, cornerRadius) }
         }
 
         /// Hides a view without a tile, and removes one that isn't arranged, unless it has got a tile again.
@@ -150,6 +162,7 @@
         func release(_ view: PhotoPlatformView) {
             fades.end(view)
             if views.contains(view) || view === addView || shown.contains(view) { view.isHidden = false }
+            if cornerRadius != nil, shown.contains(view) { view.round(.all, 0) }
             shown.removeAll { $0 === view }
         }
     }

@@ -22,7 +22,7 @@
     /// In cells that are reused, `configure` keeps the views of photos, and says for which size each needs an image.
     open class PhotoGridView: PhotoPlatformView {
         /// The grid that arranges the views.
-        public var grid: any PhotoGrid.Type { didSet { setNeedsTiles() } }
+        public var grid: any CompiledPhotoGrid.Type { didSet { setNeedsTiles() } }
         /// The views of the photos, in order. To animate changes, use `setArrangedViews`.
         public var arrangedViews: [PhotoPlatformView] {
             get { views }
@@ -31,23 +31,25 @@
         /// The photos' widths divided by their heights. One that is missing or isn't known counts as 1:1.
         public var ratios: [Double] = [] { didSet { setNeedsTiles() } }
         /// The gap in points; nil for the spec's.
-        public var gap: Double? { didSet { setNeedsTiles() } }
+        public var gap: CGFloat? { didSet { setNeedsTiles() } }
         /// The gap between rows, before `gap`.
-        public var rowGap: Double? { didSet { setNeedsTiles() } }
+        public var rowGap: CGFloat? { didSet { setNeedsTiles() } }
         /// The gap between columns, before `gap`.
-        public var columnGap: Double? { didSet { setNeedsTiles() } }
+        public var columnGap: CGFloat? { didSet { setNeedsTiles() } }
         /// The distances from the view's edges; nil for the spec's.
-        public var insets: PhotoInsets? { didSet { setNeedsTiles() } }
+        public var insets: NSDirectionalEdgeInsets? { didSet { setNeedsTiles() } }
         /// Whether the tile that adds a photo is shown, in grids that have one and below their limit.
-        public var editing = false { didSet { setNeedsTiles() } }
-        /// The width of the container that the grid is for, if the view is to be no wider than the tiles; 0 for a view that
-        /// is the container.
-        ///
-        /// A photo in a box may be narrower than its container: a chat bubble that hugs it rounds the corners of the photo.
+        public var isEditing = false { didSet { setNeedsTiles() } }
+        /// The radius of the corners of tiles that are corners of the grid; nil leaves the layers of the views to the app.
+        public var cornerRadius: CGFloat? { didSet { setNeedsTiles() } }
+        /// Whether the view is no wider than its tiles, such as a chat bubble around a narrow photo. They are laid out in a
+        /// container of `preferredMaxLayoutWidth`.
+        public var hugsTiles = false { didSet { setNeedsTiles() } }
+        /// The width of the container, of which a view that hugs its tiles may take less; 0 for the superview's.
         public var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsTiles() } }
         /// Makes the view over the last tile that shows the number of photos without a tile; nil for no view. Called when the
         /// number changes.
-        public var moreView: ((Int) -> PhotoPlatformView)? = { PhotoMoreLabel($0) } {
+        public var moreView: ((Int) -> PhotoPlatformView)? = { PhotoMoreView($0) } {
             didSet { setNeedsMoreView() }
         }
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
@@ -85,8 +87,8 @@
                 }
             }
         #endif
-        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers; by default in the
-        /// app's language, of ten that the kit knows.
+        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers; by default "3 more
+        /// photos" in the app's language, of ten that the kit knows.
         public var moreLabel: (Int) -> String = { PhotoPhrases.long($0) }
 
         var views: [PhotoPlatformView] = []
@@ -98,6 +100,8 @@
             var taps: PhotoTaps?
             /// On a TV, one for each photo with a tile.
             var focusViews: [PhotoFocusView] = []
+            /// The one that the focus goes to next.
+            weak var preferredFocusView: PhotoFocusView?
         #endif
         #if canImport(UIKit) && !os(tvOS)
             var menuInteraction: UIContextMenuInteraction?
@@ -109,12 +113,12 @@
         /// What assistive technologies find, in the order of the tiles.
         var accessible: [PhotoAccessible] = []
         let fades = PhotoFades()
-        var more: (hidden: Int, view: PhotoPlatformView)?
+        var more: (hiddenCount: Int, view: PhotoPlatformView)?
         var measuredWidth: CGFloat?, heightConstraint: NSLayoutConstraint?
         private(set) lazy var addButton = makeAddButton()
 
         /// An empty view with a grid.
-        public init(_ grid: any PhotoGrid.Type) {
+        public init(_ grid: any CompiledPhotoGrid.Type) {
             self.grid = grid
             super.init(frame: .zero)
         }
@@ -206,7 +210,7 @@
 
         /// The height for the current width; none before there is a width, or if the grid fills a height.
         ///
-        /// The width is intrinsic only if the grid's tiles have a fixed one, or with a `preferredMaxLayoutWidth`.
+        /// The width is intrinsic only if the grid's tiles have a fixed one, or if it hugs them.
         open override var intrinsicContentSize: CGSize {
             let none = PhotoPlatformView.noIntrinsicMetric
             guard !grid.needsHeight else { return CGSize(width: none, height: none) }
@@ -299,6 +303,10 @@
             open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
                 if touched == nil { super.touchesCancelled(touches, with: event) }
                 press(nil)
+            }
+
+            open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+                preferredFocusView.map { [$0] } ?? super.preferredFocusEnvironments
             }
 
             /// The elements of the photos, unless the app sets others.

@@ -5,13 +5,13 @@
         /// Tiles of a fixed size keep to the container's leading edge, so a mirrored layout begins where the container
         /// is wider. The distance is a whole number of pixels.
         func leadingOffset(of tiles: Double, in width: Double) -> Double {
-            mirrored ? Self.mirroredOffset(of: tiles, in: width, scale: scale) : 0
+            isMirrored ? Self.mirroredOffset(of: tiles, in: width, scale: scale) : 0
         }
 
         /// The smallest container that has the tiles where they are, within the same insets.
         var hug: PhotoHug {
             let (left, right) =
-                mirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+                isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
             guard var tiles = first.map({ ($0.x, $0.x + $0.width) }) else {
                 return PhotoHug(tiles: (0, 0), insets: (0, 0))
             }

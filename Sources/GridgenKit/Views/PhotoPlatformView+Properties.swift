@@ -37,6 +37,14 @@
         ) {
             UIView.animate(withDuration: duration, animations: changes) { _ in completion() }
         }
+
+        /// Rounds some corners, and leaves the others square.
+        func round(_ corners: CACornerMask, _ radius: CGFloat) {
+            if !corners.isEmpty { layer.maskedCorners = corners }
+            layer.cornerCurve = .continuous
+            layer.cornerRadius = corners.isEmpty ? 0 : radius
+            if radius > 0 { clipsToBounds = true }
+        }
     }
 #elseif canImport(AppKit)
     import AppKit
@@ -82,5 +90,31 @@
                 MainActor.assumeIsolated(completion)
             }
         }
+
+        func round(_ corners: CACornerMask, _ radius: CGFloat) {
+            wantsLayer = true
+            if !corners.isEmpty { layer?.maskedCorners = corners }
+            layer?.cornerCurve = .continuous
+            layer?.cornerRadius = corners.isEmpty ? 0 : radius
+            if radius > 0 { layer?.masksToBounds = true }
+        }
+    }
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension PhotoPlatformView {
+        /// The view's own width, or the one it will probably get: that of the nearest ancestor that has one.
+        var expectedWidth: CGFloat {
+            var view: PhotoPlatformView? = self
+            while let next = view {
+                if next.bounds.width > 0 { return next.bounds.width }
+                view = next.superview
+            }
+            return 320
+        }
+    }
+
+    extension CACornerMask {
+        static var all: CACornerMask { PhotoEdges([.top, .left, .bottom, .right]).corners }
     }
 #endif

@@ -13,11 +13,13 @@
                 isUserInteractionEnabled = false
                 backgroundColor = UIColor.black.withAlphaComponent(0.25)
                 layer.cornerRadius = view.layer.cornerRadius
+                layer.cornerCurve = view.layer.cornerCurve
                 layer.maskedCorners = view.layer.maskedCorners
             #else
                 wantsLayer = true
                 layer?.backgroundColor = NSColor.black.withAlphaComponent(0.25).cgColor
                 layer?.cornerRadius = view.layer?.cornerRadius ?? 0
+                layer?.cornerCurve = view.layer?.cornerCurve ?? .continuous
                 layer?.maskedCorners = view.layer?.maskedCorners ?? []
             #endif
         }

@@ -26,7 +26,7 @@ func answer(_ moves: [PhotoMove]) -> [String] {
 }
 
 /// The layout, which the other functions must agree with.
-func layout(_ grid: any PhotoGrid.Type, _ request: PhotoRequest) -> PhotoLayout? {
+func layout(_ grid: any CompiledPhotoGrid.Type, _ request: PhotoRequest) -> PhotoLayout? {
     guard let layout = grid.layout(request) else {
         precondition(grid.height(request) == nil && grid.frames(request) == nil)
         return nil
@@ -49,7 +49,8 @@ func layout(_ grid: any PhotoGrid.Type, _ request: PhotoRequest) -> PhotoLayout?
 }
 
 func answer(
-    _ call: Substring, _ grid: any PhotoGrid.Type, _ shape: ((Double) -> String)?, _ request: PhotoRequest,
+    _ call: Substring, _ grid: any CompiledPhotoGrid.Type, _ shape: ((Double) -> String)?,
+    _ request: PhotoRequest,
     _ words: inout Words
 ) -> [String]? {
     switch call {
@@ -88,7 +89,8 @@ func answer(
         switch call {
         case "layout":
             let edges = indices.map { "\(layout.edges(of: $0).rawValue)" }
-            return ["\(layout.count)", "\(layout.hidden)"] + edges + indices.map { "\(layout.role(of: $0))" }
+            return ["\(layout.count)", "\(layout.hiddenCount)"] + edges
+                + indices.map { "\(layout.role(of: $0))" }
                 + [bits(layout.size.width), bits(layout.size.height)] + bits(indices.map { layout[$0] })
         case "neighbor":
             return ([.top, .left, .bottom, .right] as [PhotoEdges]).flatMap { direction in
@@ -127,7 +129,7 @@ while let line = readLine() {
             top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
     }
     request.scale = words.next()
-    (request.mirrored, request.editing) = (words.whole() == 1, words.whole() == 1)
+    (request.isMirrored, request.isEditing) = (words.whole() == 1, words.whole() == 1)
     request.ratios = words.list()
     print((answer(call, grids[grid], shapes[grid], request, &words) ?? ["none"]).joined(separator: " "))
 }

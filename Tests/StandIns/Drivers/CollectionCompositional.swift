@@ -10,20 +10,21 @@ import Grids
 
 /// A section of the model: photos, their grid, and what the layout gets for them.
 struct Post {
-    var grid: any PhotoGrid.Type, photos: Int
+    var grid: any CompiledPhotoGrid.Type, photos: Int
     var editing = false, contentInsets = NSDirectionalEdgeInsets(), header = 0.0
-    var gap: Double?
+    var gap: CGFloat?
 
     /// The request for the tiles in a container.
     func request(_ width: Double, _ height: Double, scale: Double?) -> PhotoRequest {
         PhotoRequest(
             count: photos, width: width - Double(contentInsets.leading + contentInsets.trailing),
-            height: height - Double(contentInsets.top + contentInsets.bottom), gap: gap, scale: scale,
+            height: height - Double(contentInsets.top + contentInsets.bottom), gap: gap.map { Double($0) },
+            scale: scale,
             ratios: ratios(max(0, photos)), editing: editing)
     }
 }
 
-func makeLayout(_ posts: [Post], scale: Double? = nil) -> CompositionalLayout {
+func makeLayout(_ posts: [Post], scale: CGFloat? = nil) -> CompositionalLayout {
     CompositionalLayout { number, environment in
         let post = posts[number]
         let section = NSCollectionLayoutSection.photoGrid(
@@ -54,9 +55,9 @@ let posts = [
     Post(grid: Moments.self, photos: 0, header: 20), Post(grid: Album.self, photos: 6),
 ]
 #if canImport(UIKit)
-    let scales: [(given: Double?, used: Double?)] = [(nil, 2), (3, 3)]
+    let scales: [(given: CGFloat?, used: Double?)] = [(nil, 2), (3, 3)]
 #else
-    let scales: [(given: Double?, used: Double?)] = [(nil, nil), (2, 2)]
+    let scales: [(given: CGFloat?, used: Double?)] = [(nil, nil), (2, 2)]
 #endif
 for scale in scales {
     for isMirrored in [false, true] {
@@ -118,7 +119,7 @@ for post in [
     let height = stage.contentSize.height - post.contentInsets.top - post.contentInsets.bottom
     expect(height <= 50, "\(post) is \(height) high")
 }
-for scale in [0, -1, Double.infinity, .nan] {
+for scale in [0, -1, CGFloat.infinity, .nan] {
     let layout = makeLayout([Post(grid: Moments.self, photos: 3)], scale: scale), source = Source([ratios(3)])
     let stage = Stage(layout, source, CGSize(width: 375, height: 667))
     expect(stage.contentSize.height == 3, "a scale of \(scale): \(stage.contentSize.height)")

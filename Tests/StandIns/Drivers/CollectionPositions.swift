@@ -16,7 +16,7 @@ final class Album {
     var sections: [[Item]] { didSet { source.sections = sections.map { $0.map(\.ratio) } } }
     let source: Source, layout: PhotoGridCollectionLayout, stage: Stage
 
-    init(_ counts: [Int], _ grid: any PhotoGrid.Type) {
+    init(_ counts: [Int], _ grid: any CompiledPhotoGrid.Type) {
         var id = 0
         sections = counts.map { count in
             ratios(count).map { ratio in

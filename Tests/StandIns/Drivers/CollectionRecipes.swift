@@ -167,4 +167,13 @@ expect(labels == ["+3"], "labels \(labels)")
 let inset = postsView.standInViews.filter(\.key.kind.isEmpty).values.map(\.frame.minX).min()
 expect(inset.map { $0 >= 16 } ?? false, "tiles begin at \(inset ?? 0)")
 
+// MARK: Images decoded elsewhere
+
+var decoded: [CGSize] = []
+let wide = UIImage(standInSize: CGSize(width: 400, height: 200))
+wide.decode(for: CGSize(width: 100, height: 80)) { decoded.append($0.size) }
+expect(decoded.isEmpty, "an image is decoded on the main thread")
+for _ in 0..<500 where decoded.isEmpty { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+expect(decoded == [CGSize(width: 160, height: 80)], "images of \(decoded)")
+
 finish()

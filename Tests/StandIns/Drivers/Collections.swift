@@ -37,7 +37,7 @@ for scale in [1.0, 2, 3] {
                 let right = isMirrored ? width - wanted.size.width : 0
                 expect(
                     agree(found, Array(wanted), dx: right), "\(grid) at \(width), \(scale)x, \(isMirrored)")
-                expect(layout.hiddenCount(in: section) == wanted.hidden, "\(grid) hides photos")
+                expect(layout.hiddenCount(in: section) == wanted.hiddenCount, "\(grid) hides photos")
                 top += wanted.size.height
             }
             expect(

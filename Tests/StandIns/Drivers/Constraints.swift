@@ -8,7 +8,7 @@ import UIKit
 #if canImport(Grids)
     import Grids
 
-    let grids: [any PhotoGrid.Type] = [
+    let grids: [any CompiledPhotoGrid.Type] = [
         Album.self, Bluesky.self, Explore.self, Facebook.self, Feed.self, Instagram.self, Justified.self,
         Moments.self,
         Mosaic.self, Nice.self, NineGrid.self, PhotoPicker.self, PhotoWall.self, Puzzle.self, Signal.self,
@@ -83,7 +83,7 @@ func write(_ value: some Encodable) throws {
 
 func flat(_ layout: PhotoLayout) -> [[Double]] { layout.map { [$0.x, $0.y, $0.width, $0.height] } }
 
-@MainActor func requests(_ grid: any PhotoGrid.Type, _ count: Int) -> [PhotoRequest] {
+@MainActor func requests(_ grid: any CompiledPhotoGrid.Type, _ count: Int) -> [PhotoRequest] {
     var request = PhotoRequest(count: count, width: 0)
     if grid is any RatioPhotoGrid.Type {
         request.ratios = (0..<count).map { _ in Double.random(in: 0.4...2.5, using: &random) }
@@ -92,7 +92,7 @@ func flat(_ layout: PhotoLayout) -> [[Double]] { layout.map { [$0.x, $0.y, $0.wi
     other.gap = 7.5
     other.insets = PhotoInsets(top: 3, leading: 11, bottom: 6, trailing: 2.5)
     var editing = request
-    editing.editing = true
+    editing.isEditing = true
     return grid is any EditablePhotoGrid.Type ? [request, other, editing] : [request, other]
 }
 
@@ -105,7 +105,7 @@ for grid in grids {
                     var request = request
                     (request.width, request.height) = (width, width * 0.75)
                     guard let layout = grid.layout(request) else { continue }
-                    request.mirrored = true
+                    request.isMirrored = true
                     guard let mirrored = grid.layout(request) else { continue }
                     let container = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
                     let views = makeViews(count + 1, in: container)

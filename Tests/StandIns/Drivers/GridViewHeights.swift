@@ -14,7 +14,7 @@ import Grids
 struct Cell {
     let content = PlatformView(frame: .zero), header = PlatformView(frame: .zero), grid: PhotoGridView
 
-    init(_ type: any PhotoGrid.Type, _ count: Int) {
+    init(_ type: any CompiledPhotoGrid.Type, _ count: Int) {
         grid = PhotoGridView(type)
         grid.setArrangedViews(views(count), ratios: (0..<count).map { Double($0 % 4 + 2) / 3 })
         for view in [header, grid] {
@@ -38,8 +38,9 @@ struct Cell {
         Double(
             grid.grid.height(
                 PhotoRequest(
-                    count: grid.arrangedViews.count, width: width, gap: grid.gap, ratios: grid.ratios,
-                    editing: grid.editing)) ?? 0)
+                    count: grid.arrangedViews.count, width: width, gap: grid.gap.map { Double($0) },
+                    ratios: grid.ratios,
+                    editing: grid.isEditing)) ?? 0)
     }
 
     func check(_ width: Double, _ what: String) {
@@ -53,7 +54,7 @@ struct Cell {
 }
 
 // The first pass is right, and so are all later ones: the height never jumps.
-let grids: [any PhotoGrid.Type] = [
+let grids: [any CompiledPhotoGrid.Type] = [
     Moments.self, NineGrid.self, PhotoPicker.self, Feed.self, Justified.self, Album.self, X.self, Signal.self,
 ]
 for grid in grids where !grid.needsHeight {
@@ -75,7 +76,7 @@ cell.grid.setArrangedViews(views(5))
 cell.check(390, "five photos")
 cell.grid.gap = 20
 cell.check(390, "a gap")
-cell.grid.editing = true
+cell.grid.isEditing = true
 cell.grid.arrangedViews = []
 cell.check(390, "editing")
 cell.grid.arrangedViews = views(8)

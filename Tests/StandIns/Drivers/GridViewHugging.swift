@@ -14,8 +14,12 @@ import Grids
 struct Bubble {
     let row = PlatformView(frame: .zero), bubble = PlatformView(frame: .zero), grid: PhotoGridView
 
-    init(_ type: any PhotoGrid.Type, _ ratios: [Double], most: CGFloat, insets: PhotoInsets? = nil) {
+    init(
+        _ type: any CompiledPhotoGrid.Type, _ ratios: [Double], most: CGFloat,
+        insets: NSDirectionalEdgeInsets? = nil
+    ) {
         grid = PhotoGridView(type)
+        grid.hugsTiles = true
         grid.preferredMaxLayoutWidth = most
         grid.insets = insets
         grid.setArrangedViews(views(ratios.count), ratios: ratios)
@@ -35,23 +39,27 @@ struct Bubble {
 }
 
 // Each grid, alone or in a bubble: the tiles of the widest container, moved to the view's edges.
-let grids: [any PhotoGrid.Type] = [Moments.self, NineGrid.self, Bluesky.self, Album.self, Signal.self]
+let grids: [any CompiledPhotoGrid.Type] = [
+    Moments.self, NineGrid.self, Bluesky.self, Album.self, Signal.self,
+]
 for grid in grids {
     for count in 1...6 {
         for (most, sides) in [
-            (300.0, PhotoInsets.zero), (281.5, PhotoInsets(top: 1, leading: 8, bottom: 3, trailing: 4)),
+            (300.0, NSDirectionalEdgeInsets()),
+            (281.5, NSDirectionalEdgeInsets(top: 1, leading: 8, bottom: 3, trailing: 4)),
         ] {
             let ratios = (0..<count).map { [0.5, 1.5, 0.75][$0 % 3] }, what = "\(grid) \(count) at \(most)"
             guard
                 let layout = grid.layout(
                     PhotoRequest(
-                        count: count, width: most, height: most, insets: sides, scale: 2, ratios: ratios)),
+                        count: count, width: most, height: most, insets: PhotoInsets(sides), scale: 2,
+                        ratios: ratios)),
                 !layout.isEmpty
             else { continue }
             let bubble = Bubble(grid, ratios, most: most, insets: sides)
             let window = makeWindow(bubble.row, scale: 2)
             let left = layout.map(\.x).min() ?? 0, right = layout.map { $0.x + $0.width }.max() ?? 0
-            let width = right - left + sides.leading + sides.trailing
+            let width = CGFloat(right - left) + sides.leading + sides.trailing
             expect(
                 bubble.grid.intrinsicContentSize.width == width,
                 "\(what): \(bubble.grid.intrinsicContentSize)")
@@ -66,7 +74,7 @@ for grid in grids {
                     abs(size.height - layout.size.height) < 0.001,
                     "\(what): the bubble is \(size.height) high")
                 for (view, frame) in zip(bubble.grid.arrangedViews, layout) {
-                    let x = frame.x - left + sides.leading
+                    let x = CGFloat(frame.x - left) + sides.leading
                     let isPlaced = abs(view.frame.minX - x) < 1e-6 && abs(view.frame.minY - frame.y) < 1e-6
                     expect(
                         isPlaced && abs(view.frame.width - frame.width) < 1e-6,
@@ -81,6 +89,7 @@ for grid in grids {
 
 // A narrow photo in a box: the view is as wide as the photo, whose corners are its corners.
 let narrow = PhotoGridView(Bluesky.self), window = makeWindow(narrow, scale: 2)
+narrow.hugsTiles = true
 narrow.preferredMaxLayoutWidth = 300
 var tiles: [PhotoTile] = []
 narrow.configure(PlatformView.self, count: 1, ratios: [0.25]) { tiles.append($1) }
@@ -95,15 +104,27 @@ expect(tiles.last?.edges.corners.rawValue == 15, "the corners of the photo")
 expect(
     narrow.arrangedViews[0].frame == narrow.bounds,
     "the photo fills the view: \(narrow.arrangedViews[0].frame)")
-narrow.preferredMaxLayoutWidth = 0
+
+// Without a width of its own, the container is as wide as the superview.
+let outside = PlatformView(frame: CGRect(x: 0, y: 0, width: 500, height: 500)),
+    inside = PhotoGridView(Bluesky.self)
+outside.addSubview(inside)
+inside.hugsTiles = true
+inside.setArrangedViews(views(1), ratios: [0.25])
+let widest = Bluesky.layout(count: 1, width: 500, ratios: [0.25])?[0].width ?? 0
+expect(
+    abs(Double(inside.intrinsicContentSize.width) - widest) < 1,
+    "in 500 points: \(inside.intrinsicContentSize)")
+narrow.hugsTiles = false
 expect(narrow.sizeThatFits(CGSize(width: 300, height: 0)).width == 300, "the container's width")
 expect(PhotoEdges.top.corners == [] && PhotoEdges([.top, .right]).corners == .layerMaxXMinYCorner, "corners")
 
 // From right to left, tiles keep the trailing inset at the left.
 let mirrored = PhotoGridView(Bluesky.self), mirroredWindow = makeWindow(mirrored, scale: 2)
 mirror(mirrored)
+mirrored.hugsTiles = true
 mirrored.preferredMaxLayoutWidth = 300
-mirrored.insets = PhotoInsets(top: 0, leading: 10, bottom: 0, trailing: 2)
+mirrored.insets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 2)
 mirrored.setArrangedViews(views(1), ratios: [0.25])
 let fitting = mirrored.sizeThatFits(.zero)
 resize(mirrored, fitting.width, fitting.height)

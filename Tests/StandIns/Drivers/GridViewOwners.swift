@@ -138,7 +138,7 @@ expect(more != nil && right.subviews.last === more, "photos lie above +3")
 let button = PlatformView(frame: .zero)
 for grid in [left, right] {
     grid.grid = PhotoPicker.self
-    grid.editing = true
+    grid.isEditing = true
     grid.arrangedViews = views(2)
     grid.addView = button
     layOut(pair)

@@ -104,7 +104,7 @@ expect(animations == begun + 1, "a photo that comes isn't animated")
 // In a picker, the tile that adds photos stays.
 quiet.show([])
 quiet.grid.grid = PhotoPicker.self
-quiet.grid.editing = true
+quiet.grid.isEditing = true
 layOut(quiet)
 let picked = animations
 quiet.show([1], animated: true)

@@ -52,17 +52,17 @@ func expectPhotos(_ photos: [String], _ what: String) {
             view.tile?.index == index && view.tile?.edges == layout.edges(of: index),
             "\(what): the tile of \(index)")
         let covers = layout.role(of: index) == .more
-        expect(view.tile?.hiddenCount == (covers ? layout.hidden : 0), "\(what): hidden photos")
+        expect(view.tile?.hiddenCount == (covers ? layout.hiddenCount : 0), "\(what): hidden photos")
         expect(opacity(view) == 1, "\(what): photo \(index) fades")
     }
     // Without a view of the app, a label says how many are hidden.
     let visible = grid.subviews.filter { !$0.isHidden && opacity($0) > 0 }
-    let labels = visible.filter { $0 is PhotoMoreLabel }
-    expect(labels.count == (layout.hidden > 0 ? 1 : 0), "\(what): \(labels.count) labels")
+    let labels = visible.filter { $0 is PhotoMoreView }
+    expect(labels.count == (layout.hiddenCount > 0 ? 1 : 0), "\(what): \(labels.count) labels")
     expect(visible.count == layout.count + labels.count, "\(what): \(visible.count) views are visible")
     #if canImport(UIKit)
         let texts = labels.compactMap { ($0 as? UILabel)?.text }
-        expect(texts == labels.map { _ in "+\(layout.hidden)" }, "\(what): \(texts)")
+        expect(texts == labels.map { _ in "+\(layout.hiddenCount)" }, "\(what): \(texts)")
     #endif
 }
 
@@ -172,7 +172,7 @@ expect(own.allSatisfy { $0.superview == nil && !$0.isHidden }, "the app's views 
 
 // Ratios, and editing.
 grid.grid = PhotoPicker.self
-grid.editing = true
+grid.isEditing = true
 show(["a", "b"])
 expect(grid.subviews.filter { !$0.isHidden }.count == 3, "two photos and the add tile")
 

@@ -153,6 +153,20 @@ expect(
         window.standInSelect()
         expect(taps.last == index, "a press on photo \(index) opens \(taps)")
     }
+    // Whatever the engine takes for the nearest, the focus goes to the neighbor; at the grid's edge, where the engine says.
+    let tiles = grid.layout(in: grid.bounds.size)
+    for (heading, edge) in [
+        (UIFocusHeading.up, PhotoEdges.top), (.left, .left), (.down, .bottom), (.right, .right),
+    ] {
+        for (index, view) in focusable.enumerated() {
+            window.standInFocus(view)
+            let guess = (index + Int.random(in: 1..<9, using: &standInRandom)) % 9
+            window.standInFocus(focusable[guess], heading: heading)
+            let wanted = tiles?.neighbor(of: index, direction: edge) ?? guess
+            expect(
+                focusable[wanted].isFocused, "from photo \(index), \(edge) leads elsewhere than to \(wanted)")
+        }
+    }
     window.standInFocus(nil)
     expect(focusable.allSatisfy { $0.layer.borderWidth == 0 }, "the focus stays")
     window.standInIdiom = .phone
@@ -302,14 +316,14 @@ layOut(grid)
 expectElements((0..<9).reversed().map { "photo \($0)" }, "in reverse")
 
 grid.grid = PhotoPicker.self
-grid.editing = true
+grid.isEditing = true
 grid.arrangedViews = Array(photos.prefix(2))
 layOut(grid)
 expect(elements.count == 3 && elements.last?.isButton == true, "the add button is an element")
 
 // An element stays for as long as its photo is shown, so it keeps the focus, and says what its view says at the time.
 grid.grid = Moments.self
-grid.editing = false
+grid.isEditing = false
 grid.onTap = { taps.append($0) }
 grid.arrangedViews = Array(photos.prefix(4))
 layOut(grid)

@@ -12,7 +12,9 @@ import Grids
 
 // MARK: Counts, widths, scales and directions
 
-let grids: [any PhotoGrid.Type] = [Moments.self, Nice.self, PhotoPicker.self, NineGrid.self, Feed.self]
+let grids: [any CompiledPhotoGrid.Type] = [
+    Moments.self, Nice.self, PhotoPicker.self, NineGrid.self, Feed.self,
+]
 
 for grid in grids {
     for scale in [1.0, 2, 3] {
@@ -97,7 +99,7 @@ picker.arrangedViews = views(8)
 resize(picker, 320, 400)
 expect(picker.subviews.count == 8, "an add tile without editing")
 let shortHeight = picker.intrinsicContentSize.height
-picker.editing = true
+picker.isEditing = true
 layOut(picker)
 let tile = picker.subviews.last
 expect(picker.subviews.count == 9 && tile?.isHidden == false, "no add tile")
@@ -125,7 +127,7 @@ let own = PlatformView(frame: .zero)
 picker.addView = own
 layOut(picker)
 expect(own.superview === picker && tile?.superview == nil, "the given view isn't the add tile")
-picker.editing = false
+picker.isEditing = false
 layOut(picker)
 expect(own.superview == nil, "the add tile stays after editing")
 expect(shortHeight > 0, "the picker's height")

@@ -9,7 +9,7 @@ import Grids
     import UIKit
 
     // "+N" can be read over a white photo: WCAG's contrast of white on the veil.
-    let label = PhotoMoreLabel(3)
+    let label = PhotoMoreView(3)
     func luminance(_ white: CGFloat) -> Double {
         white <= 0.04045 ? white / 12.92 : pow((white + 0.055) / 1.055, 2.4)
     }
@@ -28,7 +28,7 @@ import Grids
 
 let language = Bundle.main.preferredLocalizations.first ?? "en"
 expect(
-    PhotoMoreLabel(3).accessibleName == PhotoPhrases.long(3, in: language)
+    PhotoMoreView(3).accessibleName == PhotoPhrases.long(3, in: language)
         && PhotoGridView(Moments.self).moreLabel(3) == PhotoPhrases.long(3, in: language),
     "views don't speak the app's language")
 
@@ -65,7 +65,7 @@ for (count, category) in categories {
 
 finish()
 
-extension PhotoMoreLabel {
+extension PhotoMoreView {
     var accessibleName: String? {
         #if canImport(UIKit)
             accessibilityLabel

@@ -4,11 +4,11 @@ import SwiftUI
 
 /// Photos named by their numbers in a layout, with a view for the hidden ones and one that adds.
 struct Photos: View {
-    var grid: any PhotoGrid.Type
+    var grid: any CompiledPhotoGrid.Type
     var ids: [Int]
     var ratios: [Int: Double] = [:]
-    var gap: Double?
-    var insets: PhotoInsets?
+    var gap: CGFloat?
+    var insets: EdgeInsets?
     var editing = false
     var scale: Double?
     var erases = false
@@ -49,7 +49,8 @@ struct Tile: View {
     let views = host.place(proposal, at: origin), size = host.size(proposal)
     let isMirrored = host.environment.layoutDirection == .rightToLeft
     let request = PhotoRequest(
-        count: photos.ids.count, width: width, height: height, gap: photos.gap, insets: photos.insets,
+        count: photos.ids.count, width: width, height: height, gap: photos.gap.map { Double($0) },
+        insets: photos.insets.map { PhotoInsets($0) },
         scale: photos.scale, mirrored: isMirrored, ratios: photos.ids.map { photos.ratios[$0] ?? 1 },
         editing: photos.editing)
     let what = "\(photos.grid), \(photos.ids.count) photos, \(proposal), mirrored: \(isMirrored)"
@@ -87,7 +88,7 @@ struct Tile: View {
 }
 
 @MainActor func drive() {
-    let grids: [any PhotoGrid.Type] = [
+    let grids: [any CompiledPhotoGrid.Type] = [
         Nice.self, Moments.self, PhotoPicker.self, Feed.self, PhotoWall.self, Album.self, NineGrid.self,
         Facebook.self, X.self,
     ]
@@ -122,7 +123,7 @@ struct Tile: View {
             let exact = ProposedViewSize(width: 390, height: 300)
             host.root.gap = 11
             check(host, exact, 390, 300)
-            host.root.insets = PhotoInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
+            host.root.insets = EdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
             check(host, exact, 390, 300)
             host.root.editing = true
             check(host, exact, 390, 300)

@@ -23,12 +23,12 @@ enum Made {
 
 /// Every part of a stack, as an app writes it.
 struct Screen: View {
-    var grid: any PhotoGrid.Type
+    var grid: any CompiledPhotoGrid.Type
     var photos: [Photo]
     var editing = false
 
     var body: some View {
-        PhotoGridStack(grid, photos, editing: editing, ratio: { $0.width / $0.height }) { photo in
+        PhotoGrid(grid, photos, editing: editing, ratio: { $0.width / $0.height }) { photo in
             tile(photo)
         } more: { count in
             Text("+\(count)")
@@ -55,7 +55,7 @@ struct Screen: View {
     var wanted: [String: PhotoFrame] = [:]
     if let layout = screen.grid.layout(request) {
         for (index, frame) in layout.enumerated() {
-            if layout.role(of: index) == .more { wanted["+\(layout.hidden)"] = frame }
+            if layout.role(of: index) == .more { wanted["+\(layout.hiddenCount)"] = frame }
             wanted[layout.role(of: index) == .add ? "add" : "\(screen.photos[index].id)"] = frame
         }
     }
@@ -90,7 +90,7 @@ struct Screen: View {
 }
 
 /// The number of tiles for a request at one of twenty widths.
-@MainActor func mostTiles(_ request: PhotoRequest, _ step: Int, _ grid: any PhotoGrid.Type) -> Int {
+@MainActor func mostTiles(_ request: PhotoRequest, _ step: Int, _ grid: any CompiledPhotoGrid.Type) -> Int {
     var request = request
     request.width = Double(step) * 80
     return grid.layout(request)?.count ?? 0
@@ -109,7 +109,7 @@ enum Varying: FilledPhotoGrid {
 }
 
 @MainActor func drive() {
-    let grids: [any PhotoGrid.Type] = [
+    let grids: [any CompiledPhotoGrid.Type] = [
         Nice.self, Moments.self, PhotoPicker.self, Feed.self, PhotoWall.self, Album.self, Facebook.self,
         Varying.self,
     ]
@@ -127,6 +127,16 @@ enum Varying: FilledPhotoGrid {
             }
         }
     }
+
+    // A grid that varies makes no photo before it knows its width, and then those with a tile.
+    let varying = ViewHost(Screen(grid: Varying.self, photos: photos(0..<3)))
+    var made: [[Int]] = []
+    for _ in 0..<3 {
+        Made.ids = []
+        _ = varying.place(ProposedViewSize(width: 500, height: 300))
+        made.append(Made.ids)
+    }
+    expect(made == [[0, 1], [0, 1], [0, 1]], "a grid that varies makes \(made)")
 
     // A picker grows to its limit of 9 photos, where the add tile goes, and shrinks again.
     let picker = ViewHost(Screen(grid: PhotoPicker.self, photos: [], editing: true))
@@ -152,11 +162,11 @@ enum Varying: FilledPhotoGrid {
     expect(after["2"] == nil && after["+7"] != nil, "after the changes: \(after.keys)")
 
     // Without the closures there are no views for them; an id key path identifies any element.
-    let plain = ViewHost(PhotoGridStack(Nice.self, Array(0..<12), id: \.self) { Text("\($0)") })
+    let plain = ViewHost(PhotoGrid(Nice.self, Array(0..<12), id: \.self) { Text("\($0)") })
     let names = plain.place(ProposedViewSize(width: 300, height: 300)).map(\.name)
     expect(names == (0..<9).map(String.init) + ["+3"], "a plain stack places \(names)")
     let counted = ViewHost(
-        PhotoGridStack(Nice.self, photos(0..<12)) {
+        PhotoGrid(Nice.self, photos(0..<12)) {
             Text("\($0.id)")
         } more: {
             Text("+\($0)")
@@ -169,13 +179,12 @@ enum Varying: FilledPhotoGrid {
     expect(
         last?.takesHits == false && last?.accessibilityLabel == "3 more photos", "+3 takes taps, or is silent"
     )
-    let made = views.dropLast()
-    expect(made.allSatisfy { $0.takesHits && $0.isAccessible }, "photos don't take taps")
+    expect(views.dropLast().allSatisfy { $0.takesHits && $0.isAccessible }, "photos don't take taps")
     let liked = ViewHost(
-        PhotoGridStack(Nice.self, photos(0..<12)) { Text("\($0.id)").accessibilityValue(Text("liked")) })
+        PhotoGrid(Nice.self, photos(0..<12)) { Text("\($0.id)").accessibilityValue(Text("liked")) })
     let values = liked.place(ProposedViewSize(width: 300, height: 300)).dropLast().map(\.accessibilityValue)
     expect(values == Array(repeating: "liked", count: 9), "the photos' values: \(values)")
-    counted.root = PhotoGridStack(Nice.self, ten, moreLabel: { Text("und \($0)") }) {
+    counted.root = PhotoGrid(Nice.self, ten, moreLabel: { "und \($0)" }) {
         Text("\($0.id)")
     } more: {
         Text("+\($0)")
@@ -186,7 +195,7 @@ enum Varying: FilledPhotoGrid {
     // A stack that hugs a narrow photo is as wide as the photo, at its own left edge.
     let narrow = Photo(id: 0, width: 1, height: 4)
     let bubble = ViewHost(
-        PhotoGridStack(Bluesky.self, [narrow], hugsTiles: true, ratio: { $0.width / $0.height }) {
+        PhotoGrid(Bluesky.self, [narrow], hugsTiles: true, ratio: { $0.width / $0.height }) {
             Text("\($0.id)")
         })
     bubble.environment.displayScale = 2

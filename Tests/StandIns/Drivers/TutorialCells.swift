@@ -26,10 +26,11 @@ UITableViewCell.standInSolver = { view, width, height in
 }
 
 func drive(
-    _ what: String, safeArea: UIEdgeInsets = .zero, prepare: @escaping (UITableViewCell) -> Void = { _ in }
+    _ what: String, safeArea: UIEdgeInsets = .zero, style: UITableView.Style = .plain,
+    prepare: @escaping (UITableViewCell) -> Void = { _ in }
 ) {
     let posts = Posts(prepare), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
-    let table = UITableView(frame: window.bounds, style: .plain)
+    let table = UITableView(frame: window.bounds, style: style)
     table.register(PostCell.self, forCellReuseIdentifier: "post")
     table.dataSource = posts
     window.addSubview(table)
@@ -62,7 +63,8 @@ drive("plain")
 drive("beside the notch", safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
 drive("with accessories") { $0.accessoryType = .disclosureIndicator }
 drive("editing") { $0.isEditing = true }
-drive("all", safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)) {
+drive("in inset sections", style: .insetGrouped)
+drive("all", safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), style: .insetGrouped) {
     ($0.accessoryType, $0.isEditing) = (.detailDisclosureButton, true)
 }
 finish()

@@ -48,6 +48,7 @@ public struct NSZone {}
 public protocol NSCopying { func copy(with zone: NSZone?) -> Any }
 extension NSObject { public func copy() -> Any { self } }
 open class NSCoder: NSObject {}
+public class Thread: NSObject { public class func detachNewThread(_ block: () -> Void) {} }
 public final class ProcessInfo: NSObject {
     public static var processInfo: ProcessInfo { ProcessInfo() }
     public var environment: [String: String] { [:] }

@@ -16,6 +16,7 @@
 
     open weak var dataSource: (any UICollectionViewDataSource)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var allowsMultipleSelection = false
     var standInPrefetched: Set<IndexPath> = []
     var standInMovement: (from: IndexPath, to: IndexPath)?
 

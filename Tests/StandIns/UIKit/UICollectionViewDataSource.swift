@@ -61,6 +61,7 @@ extension UICollectionViewDelegate {
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
     open private(set) lazy var contentView = makeContentView()
+    open var isSelected = false
     /// Always as large as the cell.
     open var backgroundView: UIView? {
         didSet {

@@ -1,9 +1,23 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public struct UIFocusHeading: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIFocusHeading(rawValue: 1), down = UIFocusHeading(rawValue: 2)
+    public static let left = UIFocusHeading(rawValue: 4), right = UIFocusHeading(rawValue: 8)
+    public static let next = UIFocusHeading(rawValue: 16), previous = UIFocusHeading(rawValue: 32)
+}
+
+@MainActor public protocol UIFocusEnvironment: AnyObject {
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    func setNeedsFocusUpdate()
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+}
+
 @MainActor open class UIFocusUpdateContext: NSObject {
-    public let previouslyFocusedView: UIView?, nextFocusedView: UIView?
-    init(from previous: UIView?, to next: UIView?) {
-        (previouslyFocusedView, nextFocusedView) = (previous, next)
+    public let previouslyFocusedView: UIView?, nextFocusedView: UIView?, focusHeading: UIFocusHeading
+    init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
+        (previouslyFocusedView, nextFocusedView, focusHeading) = (previous, next, heading)
         super.init()
     }
 }
@@ -26,10 +40,28 @@ extension UIWindow {
         return find(in: self)
     }
 
-    /// Moves the focus; all views around the old and the new one are told.
-    public func standInFocus(_ view: UIView?) {
+    /// Moves the focus, if all views around the old and the new one agree, as a move in a direction or for a request. Then all
+    /// are told. A request of a view around the focus asks that view where to go.
+    public func standInFocus(_ view: UIView?, heading: UIFocusHeading = []) {
         let previous = standInFocused
-        let context = UIFocusUpdateContext(from: previous, to: view)
+        let context = UIFocusUpdateContext(from: previous, to: view, heading)
+        var asked: [UIView] = []
+        for start in [previous, view] {
+            var next = start
+            while let inner = next {
+                if !asked.contains(where: { $0 === inner }) { asked.append(inner) }
+                next = inner.superview
+            }
+        }
+        let allows = asked.allSatisfy { $0.shouldUpdateFocus(in: context) }
+        guard allows else {
+            let requested = standInFocusRequest
+            standInFocusRequest = nil
+            if let requested, previous?.isDescendant(of: requested) == true {
+                standInFocus(requested.preferredFocusEnvironments.first as? UIView)
+            }
+            return
+        }
         standInFocused = view
         var told: Set<ObjectIdentifier> = []
         for start in [previous, view] {
@@ -55,3 +87,4 @@ extension UIWindow {
         }
     }
 }
+extension UIView: UIFocusEnvironment {}

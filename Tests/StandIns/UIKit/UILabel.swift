@@ -61,6 +61,11 @@ public enum NSTextAlignment: Int, Sendable {
     open private(set) var size: CGSize
     open private(set) var imageOrientation = Orientation.up
     public init?(named name: String) { return nil }
+    /// Calls back on another thread.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        let thumbnail = size.width > 0 && size.height > 0 ? UIImage(standInSize: size) : nil
+        Thread.detachNewThread { completionHandler(thumbnail) }
+    }
     public init(standInSize: CGSize, orientation: Orientation = .up) {
         size = standInSize
         imageOrientation = orientation

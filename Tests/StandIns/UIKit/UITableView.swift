@@ -22,7 +22,16 @@
     /// The cell that a data source gets again to configure it, instead of another one.
     private var reconfigured: UITableViewCell?
 
-    public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
+    public let style: Style
+    /// The margins beside the cells of a table whose sections are inset; how wide they are isn't promised.
+    private static let standInMargin = CGFloat.random(in: 8...24, using: &standInRandom).rounded()
+    private var margin: CGFloat { style == .insetGrouped ? UITableView.standInMargin : 0 }
+    private var cellWidth: CGFloat { max(0, bounds.width - 2 * margin) }
+
+    public init(frame: CGRect, style: UITableView.Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public required init?(coder: NSCoder) { fatalError("there are no storyboards here") }
 
@@ -133,13 +142,13 @@
         if cell.superview !== self { addSubview(cell) }
         let height = heights[indexPath] ?? fittingHeight(of: cell)
         heights[indexPath] = height
-        cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        cell.frame = CGRect(x: margin, y: y, width: cellWidth, height: height)
     }
 
     private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
         guard rowHeight == UITableView.automaticDimension else { return rowHeight }
         return cell.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
+            CGSize(width: cellWidth, height: UIView.layoutFittingCompressedSize.height),
             withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         ).height
     }

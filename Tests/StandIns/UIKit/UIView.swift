@@ -246,6 +246,9 @@
     // MARK: Focus
 
     open var canBecomeFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func setNeedsFocusUpdate() { window?.standInFocusRequest = self }
     public var isFocused: Bool { window?.standInFocused === self }
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

@@ -21,6 +21,7 @@
         return traits
     }
     public internal(set) weak var standInFocused: UIView?
+    weak var standInFocusRequest: UIView?
     /// The kind of device.
     public var standInIdiom = UIUserInterfaceIdiom.phone
     /// The user's text size.

@@ -26,9 +26,9 @@
         ///   - contentInsets: the distances of the grid from the container, which become those of the section
         ///   - environment: the argument of the section provider
         @MainActor public static func photoGrid(
-            _ grid: any PhotoGrid.Type, count: Int, ratios: [Double] = [], gap: Double? = nil,
-            rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
-            editing: Bool = false, scale: Double? = nil,
+            _ grid: any CompiledPhotoGrid.Type, count: Int, ratios: [Double] = [], gap: CGFloat? = nil,
+            rowGap: CGFloat? = nil, columnGap: CGFloat? = nil, insets: NSDirectionalEdgeInsets? = nil,
+            editing: Bool = false, scale: CGFloat? = nil,
             contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
             environment: any NSCollectionLayoutEnvironment
         ) -> NSCollectionLayoutSection {
@@ -37,9 +37,11 @@
             let height = container.height - contentInsets.top - contentInsets.bottom
             // The framework itself mirrors the frames.
             let request = PhotoRequest(
-                count: count, width: max(0, Double(width)), height: max(0, Double(height)), gap: gap,
-                rowGap: rowGap, columnGap: columnGap, insets: insets,
-                scale: scale ?? environment.pixelsPerPoint, ratios: ratios, editing: editing)
+                count: count, width: max(0, Double(width)), height: max(0, Double(height)),
+                gap: gap.map { Double($0) }, rowGap: rowGap.map { Double($0) },
+                columnGap: columnGap.map { Double($0) }, insets: insets.map { PhotoInsets($0) },
+                scale: scale.map { Double($0) } ?? environment.pixelsPerPoint, ratios: ratios,
+                editing: editing)
             // A layout has a valid scale.
             let layout = grid.layout(request), pixel = layout.map { 1 / CGFloat($0.scale ?? 1) } ?? 1
             // A group without items is invalid, and so is a size of 0: without a layout or space, items get a pixel.

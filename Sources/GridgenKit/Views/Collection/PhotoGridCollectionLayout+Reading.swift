@@ -33,7 +33,7 @@
         func measured(_ items: [PhotoGridItems], _ request: PhotoRequest) -> [PhotoGridItems] {
             items.enumerated().map { section, items in
                 var items = items
-                let width = request.width
+                let width = CGFloat(request.width)
                 let header = delegate?.photoGridLayout(self, heightForHeaderInSection: section, width: width)
                 let footer = delegate?.photoGridLayout(self, heightForFooterInSection: section, width: width)
                 items.header = pixels(header ?? headerHeight, request.scale)
@@ -43,7 +43,8 @@
         }
 
         /// A length in whole pixels; 0 if it is none.
-        func pixels(_ length: Double, _ scale: Double?) -> Double {
+        func pixels(_ length: CGFloat, _ scale: Double?) -> Double {
+            let length = Double(length)
             guard length > 0, length < .infinity else { return 0 }
             let scale = scale ?? 1
             return (length * scale).rounded(.up) / scale
@@ -52,8 +53,9 @@
         /// What the requests of all sections share.
         func request(in area: PhotoGridArea) -> PhotoRequest {
             PhotoRequest(
-                count: 0, width: area.width, height: area.height, gap: gap, rowGap: rowGap,
-                columnGap: columnGap, insets: insets, scale: collectionView?.pixelsPerPoint,
+                count: 0, width: area.width, height: area.height, gap: gap.map { Double($0) },
+                rowGap: rowGap.map { Double($0) }, columnGap: columnGap.map { Double($0) },
+                insets: insets.map { PhotoInsets($0) }, scale: collectionView?.pixelsPerPoint,
                 mirrored: collectionView?.runsFromRightToLeft ?? false)
         }
 
@@ -83,7 +85,9 @@
                 forSupplementaryViewOfKind: supplement.kind, with: indexPath)
             attributes.frame = frame.cgRect
             attributes.zIndex = supplement == .more ? 1 : 2
-            if supplement == .more { attributes.hiddenCount = sections.sections[indexPath.section].hidden }
+            if supplement == .more {
+                attributes.hiddenCount = sections.sections[indexPath.section].hiddenCount
+            }
             return attributes
         }
 

@@ -52,21 +52,21 @@
         public static let moreKind = "PhotoGridMore"
 
         /// The grid of all sections for which the delegate gives no other.
-        public var grid: any PhotoGrid.Type { didSet { invalidateLayout() } }
+        public var grid: any CompiledPhotoGrid.Type { didSet { invalidateLayout() } }
         /// The gap in points; nil for the spec's.
-        public var gap: Double? { didSet { invalidateLayout() } }
+        public var gap: CGFloat? { didSet { invalidateLayout() } }
         /// The gap between rows, before `gap`.
-        public var rowGap: Double? { didSet { invalidateLayout() } }
+        public var rowGap: CGFloat? { didSet { invalidateLayout() } }
         /// The gap between columns, before `gap`.
-        public var columnGap: Double? { didSet { invalidateLayout() } }
+        public var columnGap: CGFloat? { didSet { invalidateLayout() } }
         /// The insets of each section; nil for the spec's.
-        public var insets: PhotoInsets? { didSet { invalidateLayout() } }
+        public var insets: NSDirectionalEdgeInsets? { didSet { invalidateLayout() } }
         /// The height of each section's header in points, unless the delegate gives another; 0 for none.
-        public var headerHeight = 0.0 { didSet { invalidateLayout() } }
+        public var headerHeight: CGFloat = 0 { didSet { invalidateLayout() } }
         /// The height of each section's footer in points, unless the delegate gives another; 0 for none.
-        public var footerHeight = 0.0 { didSet { invalidateLayout() } }
+        public var footerHeight: CGFloat = 0 { didSet { invalidateLayout() } }
         /// The space between two sections in points.
-        public var sectionSpacing = 0.0 { didSet { invalidateLayout() } }
+        public var sectionSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
         /// Whether the header of a section stays visible while the section's tiles scroll.
         public var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
         /// Whether the footer of a section stays visible while the section's tiles scroll.
@@ -108,7 +108,7 @@
         #endif
 
         /// A layout of all sections with one grid.
-        public init(_ grid: any PhotoGrid.Type) {
+        public init(_ grid: any CompiledPhotoGrid.Type) {
             self.grid = grid
             super.init()
             #if canImport(UIKit)
@@ -122,7 +122,7 @@
 
         /// The number of photos without a tile in a section.
         public func hiddenCount(in section: Int) -> Int {
-            sections.sections.indices.contains(section) ? sections.sections[section].hidden : 0
+            sections.sections.indices.contains(section) ? sections.sections[section].hiddenCount : 0
         }
 
         /// The class of the attributes of "+N".

@@ -19,21 +19,21 @@
         /// The grid of a section. The default is the layout's own grid.
         func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, gridForSection section: Int
-        ) -> any PhotoGrid.Type
+        ) -> any CompiledPhotoGrid.Type
 
         /// The height of a section's header in points; 0 for none. The default is the layout's `headerHeight`.
         ///
         /// Called after the items or the width changed.
         func photoGridLayout(
-            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
-        ) -> Double
+            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: CGFloat
+        ) -> CGFloat
 
         /// The height of a section's footer in points; 0 for none. The default is the layout's `footerHeight`.
         ///
         /// Called after the items or the width changed.
         func photoGridLayout(
-            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
-        ) -> Double
+            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: CGFloat
+        ) -> CGFloat
     }
 
     extension PhotoGridCollectionLayoutDelegate {
@@ -45,16 +45,16 @@
         /// The layout's own grid.
         public func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, gridForSection section: Int
-        ) -> any PhotoGrid.Type { layout.grid }
+        ) -> any CompiledPhotoGrid.Type { layout.grid }
 
         /// The layout's `headerHeight`.
         public func photoGridLayout(
-            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
-        ) -> Double { layout.headerHeight }
+            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: CGFloat
+        ) -> CGFloat { layout.headerHeight }
 
         /// The layout's `footerHeight`.
         public func photoGridLayout(
-            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
-        ) -> Double { layout.footerHeight }
+            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: CGFloat
+        ) -> CGFloat { layout.footerHeight }
     }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(AppKit)
     /// The items of a section and the grid that lays them out.
     nonisolated struct PhotoGridItems: Sendable {
-        var grid: any PhotoGrid.Type
+        var grid: any CompiledPhotoGrid.Type
         var count: Int
         /// The photos' ratios, or none if the grid doesn't look at them. Unknown ones are 0, so that equal ones compare equal.
         var ratios: [Double] = []
@@ -11,17 +11,17 @@
 
     /// The tiles of a section.
     nonisolated struct PhotoGridSection: Sendable {
-        let grid: any PhotoGrid.Type
+        let grid: any CompiledPhotoGrid.Type
         let request: PhotoRequest
         private(set) var index = PhotoFrameIndex()
         private(set) var size = PhotoSize(width: 0, height: 0)
         /// The number of items without a tile that "+N" tells.
-        private(set) var hidden = 0
+        private(set) var hiddenCount = 0
         /// The waterfall, for appending to it.
         private var columns: PhotoColumns?
 
         /// Lays out a section. It keeps what it can of how it was before.
-        init(_ grid: any PhotoGrid.Type, _ request: PhotoRequest, before: PhotoGridSection?) {
+        init(_ grid: any CompiledPhotoGrid.Type, _ request: PhotoRequest, before: PhotoGridSection?) {
             if let before, before.grid == grid, before.request == request {
                 self = before
                 return
@@ -32,11 +32,11 @@
             guard let layout = grid.layout(request) else { return }
             index.append(grid.frames(request) ?? [])
             size = layout.size
-            hidden = layout.hidden
+            hiddenCount = layout.hiddenCount
         }
 
         /// The item that "+N" covers.
-        var moreItem: Int? { hidden > 0 ? index.indices.last : nil }
+        var moreItem: Int? { hiddenCount > 0 ? index.indices.last : nil }
 
         /// The gaps between rows and between columns.
         var gaps: (row: Double, column: Double) {
@@ -63,7 +63,7 @@
                 (start..<plan.tiles).map { item in
                     grown.append(ratio: item < request.ratios.count ? request.ratios[item] : .nan)
                 })
-            (columns, size, hidden) = (grown, grown.size, plan.hidden)
+            (columns, size, hiddenCount) = (grown, grown.size, plan.hidden)
             return true
         }
 

@@ -20,7 +20,7 @@
                 let isAbove = section.index.first.map { top < $0.y } ?? true
                 return (number, isAbove ? 0 : section.index.count, true)
             }
-            let part = (x - frame.x) / frame.width, place = section.request.mirrored ? 1 - part : part
+            let part = (x - frame.x) / frame.width, place = section.request.isMirrored ? 1 - part : part
             if place < 0.25 { return (number, item, true) }
             return place > 0.75 ? (number, item + 1, true) : (number, item, false)
         }
@@ -34,7 +34,7 @@
             let section = sections[number], last = section.index.count - 1
             let gap = section.gaps.column, width = Swift.max(gap, 2)
             var frame = frame(of: Swift.min(item, last), in: number).frame
-            let isAtLeft = (item <= last) != section.request.mirrored
+            let isAtLeft = (item <= last) != section.request.isMirrored
             let middle = isAtLeft ? frame.x - gap / 2 : frame.x + frame.width + gap / 2
             frame.x = Swift.max(0, Swift.min(middle - width / 2, content.width - width))
             frame.width = width

@@ -46,9 +46,9 @@
             let width = sections.reduce(area.width) { Swift.max($0, $1.size.width) }
             let (whole, left) = area.content(around: width)
             content = PhotoSize(width: whole, height: tops[sections.count])
-            (marginLeft, marginWidth) = (shared.mirrored ? left + width - area.width : left, area.width)
+            (marginLeft, marginWidth) = (shared.isMirrored ? left + width - area.width : left, area.width)
             lefts = sections.map { section in
-                guard shared.mirrored else { return left }
+                guard shared.isMirrored else { return left }
                 return left
                     + PhotoLayout.mirroredOffset(of: section.size.width, in: width, scale: shared.scale)
             }

@@ -19,7 +19,7 @@
         /// The active constraints.
         public private(set) var constraints: [NSLayoutConstraint] = []
 
-        private let grid: any PhotoGrid.Type, sizesContainer: Bool
+        private let grid: any CompiledPhotoGrid.Type, sizesContainer: Bool
         private weak var container: PhotoPlatformView?
         /// What the active constraints relate; it keeps the views, so that no other view takes their identity.
         private var items: PhotoConstraintItems?
@@ -32,16 +32,16 @@
             let multiplier: Double
         }
 
-        /// Prepares a grid without views; the parameters are those of `PhotoGrid.constraints`.
+        /// Prepares a grid without views; the parameters are those of `CompiledPhotoGrid.constraints`.
         public init(
-            _ grid: any PhotoGrid.Type, in container: PhotoPlatformView, sizesContainer: Bool = true
+            _ grid: any CompiledPhotoGrid.Type, in container: PhotoPlatformView, sizesContainer: Bool = true
         ) {
             self.grid = grid
             self.container = container
             self.sizesContainer = sizesContainer
         }
 
-        /// Lays out views, and hides those without a tile; the parameters are those of `PhotoGrid.constraints`.
+        /// Lays out views, and hides those without a tile; the parameters are those of `CompiledPhotoGrid.constraints`.
         ///
         /// Without a layout, or with more tiles than views, all views are hidden.
         public func update(_ views: [PhotoPlatformView], with request: PhotoRequest? = nil) {

@@ -12,7 +12,7 @@
             self.rowGap = layout.rowGap
             self.insets = layout.insets
             self.scale = nil
-            self.mirrored = false
+            self.isMirrored = false
             self.height = height
         }
 

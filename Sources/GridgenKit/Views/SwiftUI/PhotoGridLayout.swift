@@ -23,14 +23,14 @@
     /// For all other grids, the height follows from the width. Grids with tiles of a fixed size have a width of their own.
     /// A count without a rule has no height.
     ///
-    /// A subview without a tile is proposed zero and placed far outside of the container. `PhotoGridStack` doesn't
+    /// A subview without a tile is proposed zero and placed far outside of the container. `PhotoGrid` doesn't
     /// even make it. SwiftUI mirrors the frames of all layouts from right to left, so this one never does.
     ///
     /// Layouts of SwiftUI aren't lazy: for thousands of photos, use a collection view.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public nonisolated struct PhotoGridLayout: Layout {
-        private let grid: any PhotoGrid.Type, gap: Double?, rowGap: Double?, columnGap: Double?
-        private let insets: PhotoInsets?, editing: Bool, hugsTiles: Bool, scale: Double?
+        private let grid: any CompiledPhotoGrid.Type, gap: CGFloat?, rowGap: CGFloat?
+        private let columnGap: CGFloat?, insets: EdgeInsets?, isEditing: Bool, hugsTiles: Bool, scale: Double?
         /// The number of photos if some of them have no subview.
         var count: Int?
         /// The ratios of the photos if their subviews don't have them.
@@ -49,22 +49,23 @@
         ///   - scale: The pixels per point, from `displayScale` in the environment. All edges are snapped to whole pixels;
         ///     nil leaves them.
         public init(
-            _ grid: any PhotoGrid.Type, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil,
-            insets: PhotoInsets? = nil, editing: Bool = false, hugsTiles: Bool = false, scale: Double? = nil
+            _ grid: any CompiledPhotoGrid.Type, gap: CGFloat? = nil, rowGap: CGFloat? = nil,
+            columnGap: CGFloat? = nil, insets: EdgeInsets? = nil, editing: Bool = false,
+            hugsTiles: Bool = false, scale: Double? = nil
         ) {
             self.grid = grid
             self.gap = gap
             self.rowGap = rowGap
             self.columnGap = columnGap
             self.insets = insets
-            self.editing = editing
+            isEditing = editing
             self.hugsTiles = hugsTiles
             self.scale = scale
         }
 
         /// The last layout with everything that it depends on, so that it can't be out of date.
         public struct Cache {
-            var grid: (any PhotoGrid.Type)?
+            var grid: (any CompiledPhotoGrid.Type)?
             var request: PhotoRequest?
             var layout: PhotoLayout?
         }
@@ -131,10 +132,11 @@
             let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
             let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? width
             return PhotoRequest(
-                count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0, gap: gap,
-                rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale,
+                count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0,
+                gap: gap.map { Double($0) }, rowGap: rowGap.map { Double($0) },
+                columnGap: columnGap.map { Double($0) }, insets: insets.map { PhotoInsets($0) }, scale: scale,
                 ratios: ratios ?? photos.map { $0[PhotoRatioKey.self] },
-                editing: editing)
+                editing: isEditing)
         }
 
         private func layout(_ request: PhotoRequest, _ cache: inout Cache) -> PhotoLayout? {

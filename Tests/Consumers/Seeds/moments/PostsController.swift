@@ -28,7 +28,7 @@ final class PostCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        grid.insets = PhotoInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        grid.insets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
         grid.frame = contentView.bounds
         grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(grid)

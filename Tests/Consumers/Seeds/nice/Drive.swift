@@ -46,14 +46,15 @@ struct Frame {
 
 @MainActor func check(_ stage: Stage, _ screen: NiceController, _ what: String) {
     let size = stage.window.bounds.size, count = screen.photos.count, what = "\(what), \(count) photos"
-    let insets = screen.sectionInsets ?? PhotoInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    let insets = screen.sectionInsets ?? .zero
     let frame = Frame(
         x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
         height: size.height - insets.top - insets.bottom, columnGap: screen.columnGap ?? 2,
         rowGap: screen.rowGap ?? 2)
     let layout = Nice.layout(
-        count: count, width: size.width, height: size.height, rowGap: screen.rowGap,
-        columnGap: screen.columnGap, insets: screen.sectionInsets, scale: stage.scale)
+        count: count, width: size.width, height: size.height, rowGap: screen.rowGap.map { Double($0) },
+        columnGap: screen.columnGap.map { Double($0) }, insets: screen.sectionInsets.map { PhotoInsets($0) },
+        scale: stage.scale)
     let arranged = (screen.view as? PhotoGridView)?.arrangedViews ?? []
     let photos = arranged.compactMap { $0 as? UIImageView }.filter { !$0.isHidden }
     let shown = screen.view.subviews.filter { $0 is UIImageView && !$0.isHidden }
@@ -85,7 +86,7 @@ struct Frame {
     ]
     expect(screen.view.subviews.map(\.frame) == literal, "\(screen.view.subviews.map(\.frame))")
 
-    let insets = PhotoInsets(top: 20, leading: 16, bottom: 24, trailing: 10)
+    let insets = NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 24, trailing: 10)
     for count in Array(0...12) + [3, 11, 5, 0, 6] {
         screen.photos = images(count)
         for (width, height) in [(302.0, 402.0), (390, 844), (844, 390), (320, 240)] {

@@ -8,13 +8,13 @@ final class NiceController: UIViewController {
     var photos: [UIImage] = [] {
         didSet { grid.show(photos) }
     }
-    var columnGap: Double? {
+    var columnGap: CGFloat? {
         didSet { grid.columnGap = columnGap }
     }
-    var rowGap: Double? {
+    var rowGap: CGFloat? {
         didSet { grid.rowGap = rowGap }
     }
-    var sectionInsets: PhotoInsets? {
+    var sectionInsets: NSDirectionalEdgeInsets? {
         didSet { grid.insets = sectionInsets }
     }
 

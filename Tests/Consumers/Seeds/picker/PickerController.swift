@@ -35,7 +35,7 @@ final class PickerCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        grid.editing = true
+        grid.isEditing = true
         grid.frame = contentView.bounds
         grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(grid)

@@ -75,21 +75,21 @@ nonisolated enum Photos {
     static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
 
     /// The height of the container for a number of photos.
     static func height(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
     ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, isEditing: editing))
     }
 
     /// The frames of all tiles.
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
@@ -97,7 +97,7 @@ nonisolated enum Photos {
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -107,8 +107,8 @@ nonisolated enum Photos {
     static func moves<Photo: Hashable>(
         from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
     ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: before.map(ratio), isEditing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: after.map(ratio), isEditing: editing)
         return moves(from: before, start, to: after, end)
     }
 
@@ -120,7 +120,7 @@ nonisolated enum Photos {
     static func moves(
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
 
     /// The movements of the remaining photos when the one at an index is deleted.
@@ -130,7 +130,7 @@ nonisolated enum Photos {
     static func moves(
         count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing))
     }
 
     /// A rectangle in points from the top left corner of the container.
@@ -180,7 +180,7 @@ nonisolated enum Photos {
         /// The pixels per point, if edges are snapped to pixels.
         let scale: Double?
         /// Whether the layout runs from right to left.
-        let mirrored: Bool
+        let isMirrored: Bool
         /// The container's height if tiles share it; otherwise 0.
         fileprivate var height = 0.0
         /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
@@ -196,7 +196,7 @@ nonisolated enum Photos {
             rowGap = request.rowGap ?? request.gap ?? defaultRowGap
             insets = request.insets ?? defaultInsets
             scale = request.scale
-            mirrored = request.mirrored
+            isMirrored = request.isMirrored
             // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
             let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
             guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
@@ -212,13 +212,13 @@ nonisolated enum Photos {
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
-        var hidden: Int { plan.hidden }
+        var hiddenCount: Int { plan.hidden }
 
         /// What a tile shows.
         func role(of index: Int) -> Role {
             guard index == count - 1 else { return .photo }
             if plan.adds { return .add }
-            return hidden > 0 ? .more : .photo
+            return hiddenCount > 0 ? .more : .photo
         }
 
         /// The size of the container.
@@ -259,7 +259,7 @@ nonisolated enum Photos {
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
             var edges = edgesOfTile(index)
-            if mirrored, edges.contains(.left) != edges.contains(.right) {
+            if isMirrored, edges.contains(.left) != edges.contains(.right) {
                 edges.formSymmetricDifference([.left, .right])
             }
             return edges
@@ -281,12 +281,12 @@ nonisolated enum Photos {
         ) {
             if plan.keepsRatios { return fillPhotos(ratios, into: buffer) }
             fillTiles(buffer)
-            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+            if scale != nil || isMirrored { place(buffer, in: computedSize()) }
         }
 
         fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
             let height = place(buffer.baseAddress, ratios)
-            if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+            if scale != nil || isMirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
         }
 
         /// Snaps and mirrors frames.
@@ -297,7 +297,7 @@ nonisolated enum Photos {
         fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
             let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
             return Frame(
-                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                x: isMirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
                 height: y.length)
         }
 
@@ -523,7 +523,7 @@ nonisolated enum Photos {
     /// The plan for a request; while editing, with an add tile.
     @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
         let count = request.count, width = request.width
-        if request.editing, count >= 0, count < appendLimit {
+        if request.isEditing, count >= 0, count < appendLimit {
             var plan = plan(count + 1, width, request.ratios, true)
             plan?.adds = true
             return plan
@@ -630,11 +630,11 @@ nonisolated enum Photos {
         /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
         var scale: Double?
         /// Whether the layout runs from right to left.
-        var mirrored = false
+        var isMirrored = false
         /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
         var ratios: [Double] = []
         /// Whether a tile that adds a photo follows, for grids that have one.
-        var editing = false
+        var isEditing = false
     }
 
     /// The number of tiles for a count, and what determines their places.

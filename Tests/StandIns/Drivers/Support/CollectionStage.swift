@@ -17,7 +17,7 @@ import GridgenKit
 final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     /// The ratios of the photos of each section, and their grids.
     var sections: [[Double]]
-    var grids: [any PhotoGrid.Type] = []
+    var grids: [any CompiledPhotoGrid.Type] = []
     var asked = 0
     /// The heights of the sections' headers and footers; those of the layout for sections without one here.
     var headers: [Double] = [], footers: [Double] = []
@@ -32,21 +32,21 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     }
 
     func photoGridLayout(_ layout: PhotoGridCollectionLayout, gridForSection section: Int)
-        -> any PhotoGrid.Type
+        -> any CompiledPhotoGrid.Type
     {
         grids.indices.contains(section) ? grids[section] : layout.grid
     }
 
     func photoGridLayout(
-        _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
-    ) -> Double {
+        _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: CGFloat
+    ) -> CGFloat {
         widths.append(width)
         return headers.indices.contains(section) ? headers[section] : layout.headerHeight
     }
 
     func photoGridLayout(
-        _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
-    ) -> Double { footers.indices.contains(section) ? footers[section] : layout.footerHeight }
+        _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: CGFloat
+    ) -> CGFloat { footers.indices.contains(section) ? footers[section] : layout.footerHeight }
 
     func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -62,10 +62,10 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
         func collectionView(
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
             at indexPath: IndexPath
-        ) -> UICollectionReusableView { MoreView(frame: .zero) }
+        ) -> UICollectionReusableView { NumberView(frame: .zero) }
     }
 
-    final class MoreView: UICollectionReusableView {
+    final class NumberView: UICollectionReusableView {
         var texts: [String] = []
         override func apply(_ attributes: UICollectionViewLayoutAttributes) {
             super.apply(attributes)
@@ -117,10 +117,10 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
         func collectionView(
             _ collectionView: NSCollectionView, viewForSupplementaryElementOfKind kind: String,
             at indexPath: IndexPath
-        ) -> NSView { MoreView(frame: .zero) }
+        ) -> NSView { NumberView(frame: .zero) }
     }
 
-    final class MoreView: NSView, NSCollectionViewElement {
+    final class NumberView: NSView, NSCollectionViewElement {
         var texts: [String] = []
         func apply(_ attributes: NSCollectionViewLayoutAttributes) { texts.append(moreText(attributes)) }
     }
@@ -201,10 +201,10 @@ func moreText(_ attributes: PhotoGridCollectionLayout.Attributes) -> String {
 
 extension Stage {
     /// The view for "+N" of a section.
-    func more(_ section: Int) -> MoreView? {
+    func more(_ section: Int) -> NumberView? {
         view.standInViews.first {
             $0.key.kind == PhotoGridCollectionLayout.moreKind && $0.key.indexPath.section == section
-        }?.value as? MoreView
+        }?.value as? NumberView
     }
 }
 

@@ -50,9 +50,10 @@ func expectTiles(_ view: PhotoGridView, scale: Double, mirrored: Bool, _ what: S
     let size = view.bounds.size
     let request = PhotoRequest(
         count: view.arrangedViews.count, width: Double(size.width), height: Double(size.height),
-        gap: view.gap,
-        rowGap: view.rowGap, columnGap: view.columnGap, insets: view.insets, scale: scale, mirrored: mirrored,
-        ratios: view.ratios, editing: view.editing)
+        gap: view.gap.map { Double($0) }, rowGap: view.rowGap.map { Double($0) },
+        columnGap: view.columnGap.map { Double($0) }, insets: view.insets.map { PhotoInsets($0) },
+        scale: scale,
+        mirrored: mirrored, ratios: view.ratios, editing: view.isEditing)
     guard let layout = view.grid.layout(request) else {
         expect(view.arrangedViews.allSatisfy(\.isHidden), "\(what): no rule, but a view")
         return

@@ -1,4 +1,4 @@
-nonisolated extension PhotoGrid {
+nonisolated extension CompiledPhotoGrid {
     /// The layout for a request.
     ///
     /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
@@ -92,7 +92,7 @@ nonisolated extension PhotoGrid {
     @inlinable @inline(__always) static func makePlan(_ request: PhotoRequest) -> PhotoPlan? {
         let count = request.count, width = request.width
         //@ append
-        if request.editing, count >= 0, count < appendLimit {
+        if request.isEditing, count >= 0, count < appendLimit {
             //@ patterns
             var plan = _plan(count + 1, width, request.ratios, true)
             //@ end

@@ -4,7 +4,7 @@
     /// A SwiftUI view that shows photos in the tiles of a grid.
     ///
     /// ```swift
-    /// PhotoGridStack(Nice.self, photos) { photo in
+    /// PhotoGrid(Nice.self, photos) { photo in
     ///     AsyncImage(url: photo.url) { $0.resizable().scaledToFill() } placeholder: { Color.gray }
     /// } add: {
     ///     Button("Add", action: pick)
@@ -12,24 +12,24 @@
     /// ```
     ///
     /// Only photos that have a tile are made. Each is centered in its tile and cut off at its edges. If the number of tiles
-    /// depends on the width, those for a width of 320 points are made until the stack knows its own.
+    /// depends on the width, none are made until the view knows its own.
     ///
-    /// The stack takes the sizes that `PhotoGridLayout` describes. Edges are snapped to the pixels of the screen.
+    /// The view takes the sizes that `PhotoGridLayout` describes. Edges are snapped to the pixels of the screen.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    public struct PhotoGridStack<
+    public struct PhotoGrid<
         Photos: RandomAccessCollection, ID: Hashable, Photo: View, More: View, Add: View
     >:
         View
     {
-        private let grid: any PhotoGrid.Type, photos: Photos, id: KeyPath<Photos.Element, ID>
-        private let gap: Double?, rowGap: Double?, columnGap: Double?, insets: PhotoInsets?
-        private let editing: Bool, hugsTiles: Bool, ratio: ((Photos.Element) -> Double)?
-        private let moreLabel: (Int) -> Text
+        private let grid: any CompiledPhotoGrid.Type, photos: Photos, id: KeyPath<Photos.Element, ID>
+        private let gap: CGFloat?, rowGap: CGFloat?, columnGap: CGFloat?, insets: EdgeInsets?
+        private let isEditing: Bool, hugsTiles: Bool, ratio: ((Photos.Element) -> Double)?
+        private let moreLabel: (Int) -> String
         private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
 
         @Environment(\.displayScale) private var scale
         /// The width, which is known only after the first layout; only grids that vary in their tiles need it.
-        @State private var width = PhotoGridLayout.idealWidth
+        @State private var width: Double?
 
         /// Shows photos that a key path identifies.
         ///
@@ -39,7 +39,7 @@
         ///   - columnGap: The gap between columns, before `gap`.
         ///   - insets: The insets; nil for the spec's.
         ///   - editing: Whether a tile that adds a photo follows, for grids that have one.
-        ///   - hugsTiles: Whether the stack is no wider than its tiles, as for `PhotoGridLayout`.
+        ///   - hugsTiles: Whether the view is no wider than its tiles, as for `PhotoGridLayout`.
         ///   - moreLabel: What assistive technologies say of hidden photos, after the photos; by default "3 more photos" in the
         ///     app's language, of ten that the kit knows.
         ///   - ratio: A photo's width divided by its height, for grids that look at it.
@@ -48,12 +48,13 @@
         ///     taps.
         ///   - add: The view in the tile that adds a photo.
         public init(
-            _ grid: any PhotoGrid.Type, _ photos: Photos, id: KeyPath<Photos.Element, ID>, gap: Double? = nil,
-            rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
-            editing: Bool = false, hugsTiles: Bool = false, moreLabel: ((Int) -> Text)? = nil,
+            _ grid: any CompiledPhotoGrid.Type, _ photos: Photos, id: KeyPath<Photos.Element, ID>,
+            gap: CGFloat? = nil,
+            rowGap: CGFloat? = nil, columnGap: CGFloat? = nil, insets: EdgeInsets? = nil,
+            editing: Bool = false, hugsTiles: Bool = false, moreLabel: ((Int) -> String)? = nil,
             ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
-            @ViewBuilder more: @escaping (Int) -> More = { PhotoMoreText($0) },
+            @ViewBuilder more: @escaping (Int) -> More = { PhotoMore($0) },
             @ViewBuilder add: @escaping () -> Add = { EmptyView() }
         ) {
             self.grid = grid
@@ -63,9 +64,9 @@
             self.rowGap = rowGap
             self.columnGap = columnGap
             self.insets = insets
-            self.editing = editing
+            isEditing = editing
             self.hugsTiles = hugsTiles
-            self.moreLabel = moreLabel ?? { Text(PhotoPhrases.long($0)) }
+            self.moreLabel = moreLabel ?? { PhotoPhrases.long($0) }
             self.ratio = ratio
             self.content = content
             self.more = more
@@ -74,12 +75,12 @@
 
         /// Shows identifiable photos; the parameters are those of the other initializer.
         public init(
-            _ grid: any PhotoGrid.Type, _ photos: Photos, gap: Double? = nil, rowGap: Double? = nil,
-            columnGap: Double? = nil, insets: PhotoInsets? = nil, editing: Bool = false,
+            _ grid: any CompiledPhotoGrid.Type, _ photos: Photos, gap: CGFloat? = nil, rowGap: CGFloat? = nil,
+            columnGap: CGFloat? = nil, insets: EdgeInsets? = nil, editing: Bool = false,
             hugsTiles: Bool = false,
-            moreLabel: ((Int) -> Text)? = nil, ratio: ((Photos.Element) -> Double)? = nil,
+            moreLabel: ((Int) -> String)? = nil, ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
-            @ViewBuilder more: @escaping (Int) -> More = { PhotoMoreText($0) },
+            @ViewBuilder more: @escaping (Int) -> More = { PhotoMore($0) },
             @ViewBuilder add: @escaping () -> Add = { EmptyView() }
         ) where Photos.Element: Identifiable, ID == Photos.Element.ID {
             self.init(
@@ -91,7 +92,7 @@
         /// The photos, the number of hidden ones, and the tile that adds one.
         public var body: some View {
             let layout = layout, plan = plan(layout.ratios ?? [])
-            let adds = plan?.adds ?? false, hidden = plan?.hidden ?? 0
+            let adds = plan?.adds ?? false, hiddenCount = plan?.hidden ?? 0
             let shown = photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0)))
             layout {
                 ForEach(shown, id: id) { photo in
@@ -101,11 +102,11 @@
                         .contentShape(Rectangle())
                         .accessibilityElement(children: .combine)
                 }
-                if hidden > 0, !adds, !shown.isEmpty {
-                    more(hidden)
+                if hiddenCount > 0, !adds, !shown.isEmpty {
+                    more(hiddenCount)
                         .allowsHitTesting(false)
                         .accessibilityElement(children: .ignore)
-                        .accessibilityLabel(moreLabel(hidden))
+                        .accessibilityLabel(Text(moreLabel(hiddenCount)))
                         .photoRole(.more)
                 }
                 if adds { add().photoRole(.add) }
@@ -115,14 +116,15 @@
 
         /// The number of tiles, and what they show.
         private func plan(_ ratios: [Double]) -> PhotoPlan? {
+            guard let width = grid.variesInTiles ? width : PhotoGridLayout.idealWidth else { return nil }
             let request = PhotoRequest(
-                count: photos.count, width: width, height: 0, ratios: ratios, editing: editing)
+                count: photos.count, width: width, height: 0, ratios: ratios, editing: isEditing)
             return grid.unsolved(request)?.plan
         }
 
         private var layout: PhotoGridLayout {
             var layout = PhotoGridLayout(
-                grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, editing: editing,
+                grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, editing: isEditing,
                 hugsTiles: hugsTiles, scale: scale)
             layout.count = photos.count
             layout.ratios = ratio.map(photos.map) ?? []

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// "+N" in white on a dark veil, as `PhotoGridStack` shows it by default.
+    /// "+N" in white on a dark veil, as `PhotoGrid` shows it by default.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    public struct PhotoMoreText: View {
+    public struct PhotoMore: View {
         private let hiddenCount: Int
 
         /// The text for a number of hidden photos.

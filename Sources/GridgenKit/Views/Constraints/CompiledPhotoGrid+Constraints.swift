@@ -5,7 +5,7 @@
         public import AppKit
     #endif
 
-    @MainActor extension PhotoGrid {
+    @MainActor extension CompiledPhotoGrid {
         /// Constraints that lay out views in their container at every size; the caller activates them.
         ///
         /// ```swift

@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(AppKit)
-    nonisolated extension PhotoGrid {
+    nonisolated extension CompiledPhotoGrid {
         /// The constraints for a request; nil if it has no layout.
         ///
         /// The container has no height yet, and its screen and direction are the solver's concern.
@@ -22,7 +22,7 @@
         private static func solverLayout(_ request: PhotoRequest) -> PhotoLayout? {
             var request = request
             request.scale = nil
-            request.mirrored = false
+            request.isMirrored = false
             request.height = request.width
             return layout(request)
         }

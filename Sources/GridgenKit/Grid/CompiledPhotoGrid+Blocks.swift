@@ -1,5 +1,5 @@
 //@ blocks
-nonisolated extension PhotoGrid {
+nonisolated extension CompiledPhotoGrid {
     /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
     @inlinable @inline(__always) static func fillBlocks(
         _ tiles: Int, _ insets: PhotoInsets, _ columnGap: Double, _ rowGap: Double,

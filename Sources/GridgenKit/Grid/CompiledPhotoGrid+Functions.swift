@@ -551,7 +551,7 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
     }
 }
 
-nonisolated extension PhotoGrid {
+nonisolated extension CompiledPhotoGrid {
     /// The number of tiles for a number of photos; nil if there is no rule for it, or if the width or the photos change it.
     @inlinable public static func tileCount(count: Int) -> Int? {
         tileCount(PhotoRequest(count: count, width: 0))

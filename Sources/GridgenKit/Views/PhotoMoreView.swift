@@ -3,7 +3,7 @@
 
     /// "+N" in white on a dark veil, in the text size that the user prefers and with the digits of the user. Taps go to the photo
     /// below.
-    public final class PhotoMoreLabel: UILabel {
+    public final class PhotoMoreView: UILabel {
         /// The number of hidden photos.
         public var hiddenCount: Int { didSet { update() } }
 
@@ -33,7 +33,7 @@
     public import AppKit
 
     /// "+N" in white on a dark veil, with the digits of the user.
-    public final class PhotoMoreLabel: NSView {
+    public final class PhotoMoreView: NSView {
         /// The number of hidden photos.
         public var hiddenCount: Int { didSet { update() } }
         private let label: NSTextField

@@ -1,5 +1,5 @@
 //@ repeats
-nonisolated extension PhotoGrid {
+nonisolated extension CompiledPhotoGrid {
     /// The plan for so many photos as a block, which doesn't depend on their ratios.
     @inlinable static func blockPlan(_ photos: Int, _ width: Double) -> PhotoPlan? {
         //@ patterns append

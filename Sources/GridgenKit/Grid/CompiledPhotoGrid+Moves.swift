@@ -1,4 +1,4 @@
-nonisolated extension PhotoGrid {
+nonisolated extension CompiledPhotoGrid {
     /// The movements of the photos that two requests share: `before` and `after` are their photos.
     ///
     /// Photos without a tile before or after are left out.

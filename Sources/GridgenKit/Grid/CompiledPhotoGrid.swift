@@ -4,11 +4,11 @@
 /// any grid passes a `PhotoRequest`, which has all of them:
 ///
 /// ```swift
-/// func height(of grid: any PhotoGrid.Type, photos: Int, width: Double) -> Double? {
+/// func height(of grid: any CompiledPhotoGrid.Type, photos: Int, width: Double) -> Double? {
 ///     grid.height(PhotoRequest(count: photos, width: width))
 /// }
 /// ```
-public nonisolated protocol PhotoGrid: Sendable {
+public nonisolated protocol CompiledPhotoGrid: Sendable {
     /// The spec's gaps and insets, in points.
     static var defaultRowGap: Double { get }
     static var defaultColumnGap: Double { get }
@@ -32,16 +32,16 @@ public nonisolated protocol PhotoGrid: Sendable {
 }
 
 /// A grid whose height follows from its width.
-public nonisolated protocol WidthPhotoGrid: PhotoGrid {}
+public nonisolated protocol WidthPhotoGrid: CompiledPhotoGrid {}
 
 /// A grid that fills a container whose height the app gives.
-public nonisolated protocol FilledPhotoGrid: PhotoGrid {}
+public nonisolated protocol FilledPhotoGrid: CompiledPhotoGrid {}
 
 /// A grid that looks at the ratios of the photos.
-public nonisolated protocol RatioPhotoGrid: PhotoGrid {}
+public nonisolated protocol RatioPhotoGrid: CompiledPhotoGrid {}
 
 /// A grid with a tile that adds a photo.
-public nonisolated protocol EditablePhotoGrid: PhotoGrid {}
+public nonisolated protocol EditablePhotoGrid: CompiledPhotoGrid {}
 
 /// A grid with waterfalls.
 public nonisolated protocol WaterfallPhotoGrid: RatioPhotoGrid {
@@ -55,7 +55,7 @@ public nonisolated protocol JustifiedPhotoGrid: RatioPhotoGrid {
     static func _justified(_ width: Double) -> PhotoPlan?
 }
 
-nonisolated extension PhotoGrid {
+nonisolated extension CompiledPhotoGrid {
     /// 0
     @inlinable public static var defaultRowGap: Double { 0 }
     /// 0

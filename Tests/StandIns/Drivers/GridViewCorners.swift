@@ -1,0 +1,81 @@
+// drives: UIKit AppKit
+
+import Grids
+
+@testable import GridgenKit
+
+#if canImport(UIKit)
+    import UIKit
+    func layer(of view: PlatformView) -> CALayer? { view.layer }
+#else
+    import AppKit
+    func layer(of view: PlatformView) -> CALayer? { view.layer }
+#endif
+
+func check(_ grid: PhotoGridView, _ radius: CGFloat, _ what: String) {
+    guard let layout = grid.layout(in: grid.bounds.size) else { return expect(false, "\(what): no layout") }
+    for (index, view) in grid.arrangedViews.prefix(layout.count).enumerated() {
+        let corners = layout.edges(of: index).corners
+        expect(
+            layer(of: view)?.cornerRadius == (corners.isEmpty ? 0 : radius),
+            "\(what): photo \(index) has the radius \(layer(of: view)?.cornerRadius ?? -1)")
+        guard !corners.isEmpty else { continue }
+        expect(layer(of: view)?.maskedCorners == corners, "\(what): the corners of photo \(index)")
+        expect(layer(of: view)?.cornerCurve == .continuous, "\(what): the curve of photo \(index)")
+    }
+}
+
+// The tiles of all counts together have each corner of the grid once.
+let grid = PhotoGridView(Moments.self), window = makeWindow(grid, scale: 2)
+grid.cornerRadius = 12
+for count in 1...12 {
+    grid.arrangedViews = views(count)
+    resize(grid, 320, grid.sizeThatFits(CGSize(width: 320, height: 0)).height)
+    check(grid, 12, "\(count) photos")
+    let rounded = grid.arrangedViews.filter { !$0.isHidden && layer(of: $0)?.cornerRadius == 12 }
+    expect(count != 1 || rounded.count == 1, "one photo isn't round")
+    // "+N" has the corners of the photo below it.
+    let last = grid.arrangedViews.last { !$0.isHidden }
+    if let more = grid.subviews.first(where: { $0 is PhotoMoreView }), let last {
+        expect(
+            layer(of: more)?.cornerRadius == layer(of: last)?.cornerRadius
+                && layer(of: more)?.maskedCorners == layer(of: last)?.maskedCorners, "the corners of +N")
+    }
+}
+
+// Corners change in the animation of the tiles; those of a photo that comes are there at once.
+let four = views(4)
+grid.setArrangedViews(four)
+layOut(grid)
+var durations: [Bool: Set<Double>] = [:]
+let fifth = PlatformView(frame: .zero)
+CALayer.standInRounded = { changed in
+    durations[changed === layer(of: fifth), default: []].insert(currentDuration)
+}
+grid.setArrangedViews(four + [fifth], animated: true, duration: 0.4)
+CALayer.standInRounded = nil
+expect(durations[false] == [0.4], "corners change in \(durations[false] ?? [])")
+expect(durations[true]?.contains(0) == true, "a new photo gets its corners in \(durations[true] ?? [])")
+endAnimations()
+check(grid, 12, "after the animation")
+
+// Without a radius, the corners are the app's; a view that leaves has none.
+grid.cornerRadius = 0
+layOut(grid)
+check(grid, 0, "square again")
+grid.cornerRadius = 12
+layOut(grid)
+let left = grid.arrangedViews[0]
+left.removeFromSuperview()
+expect(layer(of: left)?.cornerRadius == 0, "a view that leaves stays round")
+let own = PhotoGridView(Moments.self), ownWindow = makeWindow(own, scale: 2)
+own.configure(PlatformView.self, count: 2) { view, _ in
+    #if !canImport(UIKit)
+        view.wantsLayer = true
+    #endif
+    layer(of: view)?.cornerRadius = 5
+}
+resize(own, 320, 320)
+expect(own.arrangedViews.allSatisfy { layer(of: $0)?.cornerRadius == 5 }, "the app's corners change")
+
+finish()

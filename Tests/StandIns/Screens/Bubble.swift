@@ -1,0 +1,18 @@
+import GridgenKit
+import SwiftUI
+
+/// The photos of a message, in a bubble that is no wider than they are.
+struct Bubble: View {
+    let photos: [Photo]
+    let open: (Photo) -> Void
+
+    var body: some View {
+        PhotoGrid(Bluesky.self, photos, hugsTiles: true, ratio: \.ratio) { photo in
+            Button(action: { open(photo) }) {
+                Thumbnail(photo: photo).accessibilityLabel(Text(photo.caption))
+            }
+        }
+        .clipShape(RoundedRectangle(cornerRadius: 16))
+        .frame(maxWidth: 300, alignment: .leading)
+    }
+}
