@@ -101,17 +101,7 @@ static inline bool growing_sections_justified(double width, GrowingSectionsPlan 
         plan->last = GROWING_SECTIONS_SHORT;
         return true;
     }
-    if (width >= 600 && width < 700) {
-        plan->sizing = GROWING_SECTIONS_NEAR;
-        plan->size = 120;
-        plan->least = 0.3333333333333333;
-        plan->greatest = 3;
-        plan->least_in_row = 1;
-        plan->per_row = INT64_MAX;
-        plan->last = GROWING_SECTIONS_SHORT;
-        return true;
-    }
-    if (width >= 700 && width < 800) {
+    if (width >= 600 && width < 800) {
         plan->sizing = GROWING_SECTIONS_NEAR;
         plan->size = 120;
         plan->least = 0.3333333333333333;

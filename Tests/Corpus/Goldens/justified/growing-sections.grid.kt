@@ -101,17 +101,7 @@ public object GrowingSections {
             space.last = Last.SHORT
             return true
         }
-        if (width >= 600.0 && width < 700.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 120.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
-        }
-        if (width >= 700.0 && width < 800.0) {
+        if (width >= 600.0 && width < 800.0) {
             space.sizing = Sizing.NEAR
             space.size = 120.0
             space.least = 0.3333333333333333

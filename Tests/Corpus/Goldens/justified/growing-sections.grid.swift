@@ -27,8 +27,7 @@ nonisolated enum GrowingSections {
         switch width {
         case _ where width >= 800: return Plan(least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .near(200, least: 1), last: .short))
         case _ where width >= 300 && width < 400: return Plan(least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .near(120, least: 1), last: .short))
-        case _ where width >= 600 && width < 700: return Plan(least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .near(120, least: 1), last: .short))
-        case _ where width >= 700 && width < 800: return Plan(least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .near(120, least: 1), last: .short))
+        case _ where width >= 600 && width < 800: return Plan(least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .near(120, least: 1), last: .short))
         default: return nil
         }
     }

@@ -44,10 +44,7 @@ function planForRows(width: number): AimedPlan | undefined {
   if (width >= 300 && width < 400) {
     return { kind: inJustifiedRows, tiles: 0, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
-  if (width >= 600 && width < 700) {
-    return { kind: inJustifiedRows, tiles: 0, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
-  }
-  if (width >= 700 && width < 800) {
+  if (width >= 600 && width < 800) {
     return { kind: inJustifiedRows, tiles: 0, aim: "near", size: 120, least: 0.3333333333333333, greatest: 3, leastInRow: 1, perRow: Infinity, last: "short", isSided: false, align: 0 };
   }
   return undefined;
