@@ -6,11 +6,11 @@ import Grids
 
 #if canImport(UIKit)
     import UIKit
-    func layer(of view: PlatformView) -> CALayer? { view.layer }
 #else
     import AppKit
-    func layer(of view: PlatformView) -> CALayer? { view.layer }
 #endif
+
+func layer(of view: PlatformView) -> CALayer? { view.layer }
 
 func check(_ grid: PhotoGridView, _ radius: CGFloat, _ what: String) {
     guard let layout = grid.layout(in: grid.bounds.size) else { return expect(false, "\(what): no layout") }
