@@ -73,8 +73,7 @@
 
     open override func layout() {
         super.layout()
-        prepareContent { if enclosingScrollView != nil, frame.size != $0 { setFrameSize($0) } }
-        showElements(in: visibleRect)
+        showContent { if enclosingScrollView != nil, frame.size != $0 { setFrameSize($0) } }
     }
 
     func standInLayOut() { layoutSubtreeIfNeeded() }
@@ -92,6 +91,12 @@
 
     func apply(_ attributes: NSCollectionViewLayoutAttributes, to object: NSObject) {
         (object as? any NSCollectionViewElement)?.apply(attributes)
+    }
+
+    func preferred(
+        _ attributes: NSCollectionViewLayoutAttributes, of object: NSObject
+    ) -> NSCollectionViewLayoutAttributes? {
+        (object as? any NSCollectionViewElement)?.preferredLayoutAttributesFitting(attributes)
     }
 
     /// Nothing is registered here, so kinds are those on screen.

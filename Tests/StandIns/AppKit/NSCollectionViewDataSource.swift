@@ -35,11 +35,17 @@ extension NSCollectionViewDataSource {
 @MainActor public protocol NSCollectionViewElement: NSObjectProtocol {
     func prepareForReuse()
     func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes)
+    func preferredLayoutAttributesFitting(
+        _ layoutAttributes: NSCollectionViewLayoutAttributes
+    ) -> NSCollectionViewLayoutAttributes
 }
 
 extension NSCollectionViewElement {
     public func prepareForReuse() {}
     public func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
+    public func preferredLayoutAttributesFitting(
+        _ layoutAttributes: NSCollectionViewLayoutAttributes
+    ) -> NSCollectionViewLayoutAttributes { layoutAttributes }
 }
 
 @MainActor open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {

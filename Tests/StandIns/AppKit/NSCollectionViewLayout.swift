@@ -24,6 +24,16 @@
         forBoundsChange newBounds: CGRect
     ) -> NSCollectionViewLayoutInvalidationContext { standInContext() }
 
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
+    ) -> NSCollectionViewLayoutInvalidationContext { standInContext() }
+
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: NSPoint) -> NSPoint {
         proposedContentOffset
     }

@@ -94,7 +94,33 @@ extension StandInCollectionView {
         fatalError("the size of the content invalidates the layout each time")
     }
 
-    func showElements(in visible: CGRect) {
+    /// Prepares the layout and shows what is visible, again for as long as views ask for other attributes.
+    func showContent(_ resize: (CGSize) -> Void) {
+        for _ in 0..<100 {
+            prepareContent(resize)
+            if !fit(showElements(in: standInVisible)) { return }
+        }
+        fatalError("views ask for other attributes each time")
+    }
+
+    /// Tells the layout what views ask for that have got attributes. False if the layout stays.
+    private func fit(_ applied: [StandInElement]) -> Bool {
+        for element in applied {
+            guard let original = element.attributes?.copy() as? StandInLayoutAttributes,
+                let asked = preferred(original, of: element.object), !asked.isEqual(element.attributes),
+                preparedLayout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: asked, withOriginalAttributes: original)
+            else { continue }
+            preparedLayout.invalidateLayout(
+                with: preparedLayout.invalidationContext(
+                    forPreferredLayoutAttributes: asked, withOriginalAttributes: original))
+        }
+        return !isPrepared
+    }
+
+    /// Shows what is visible, and returns what has got other attributes than before.
+    @discardableResult func showElements(in visible: CGRect) -> [StandInElement] {
+        var applied: [StandInElement] = []
         let wanted = checkedAttributes(in: visible)
         for (key, element) in standInShown where wanted[key] == nil {
             element.view.removeFromSuperview()
@@ -106,16 +132,17 @@ extension StandInCollectionView {
             {
                 fatalError("\(key) has other attributes, but the context doesn't name it")
             }
-            show(key, attributes)
+            if let element = show(key, attributes) { applied.append(element) }
         }
         standInInvalid = []
+        return applied
     }
 
     /// Attributes that are equal to the last ones aren't applied, as documented; others may be copied before.
-    private func show(_ key: StandInKey, _ attributes: StandInLayoutAttributes) {
-        guard var element = standInShown[key] ?? makeElement(key) else { return }
+    private func show(_ key: StandInKey, _ attributes: StandInLayoutAttributes) -> StandInElement? {
+        guard var element = standInShown[key] ?? makeElement(key) else { return nil }
         if element.view.superview !== self { addSubview(element.view) }
-        if let last = element.attributes, last.isEqual(attributes) { return }
+        if let last = element.attributes, last.isEqual(attributes) { return nil }
         let applied =
             standInRandom.chance() ? attributes.copy() as? StandInLayoutAttributes ?? attributes : attributes
         element.view.frame = applied.frame
@@ -123,6 +150,7 @@ extension StandInCollectionView {
         apply(applied, to: element.object)
         element.attributes = applied
         standInShown[key] = element
+        return element
     }
 }
 

@@ -98,8 +98,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        prepareContent { contentSize = $0 }
-        showElements(in: bounds)
+        showContent { contentSize = $0 }
         prefetch()
     }
 
@@ -117,6 +116,12 @@
 
     func apply(_ attributes: UICollectionViewLayoutAttributes, to object: NSObject) {
         (object as? UICollectionReusableView)?.apply(attributes)
+    }
+
+    func preferred(
+        _ attributes: UICollectionViewLayoutAttributes, of object: NSObject
+    ) -> UICollectionViewLayoutAttributes? {
+        (object as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
     }
 
     /// Whether each query is compared with all items: slow for many of them.

@@ -57,6 +57,9 @@ extension UICollectionViewDelegate {
 
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {

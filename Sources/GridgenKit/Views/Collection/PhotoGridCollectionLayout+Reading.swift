@@ -36,10 +36,36 @@
                 let width = CGFloat(request.width)
                 let header = delegate?.photoGridLayout(self, heightForHeaderInSection: section, width: width)
                 let footer = delegate?.photoGridLayout(self, heightForFooterInSection: section, width: width)
-                items.header = pixels(header ?? headerHeight, request.scale)
-                items.footer = pixels(footer ?? footerHeight, request.scale)
+                items.header = pixels(height(.header, section, header ?? headerHeight), request.scale)
+                items.footer = pixels(height(.footer, section, footer ?? footerHeight), request.scale)
                 return items
             }
+        }
+
+        /// The height that the view of a section asked for, or an estimate; 0 without a view.
+        private func height(
+            _ supplement: PhotoGridSupplement, _ section: Int, _ estimate: CGFloat
+        ) -> CGFloat {
+            guard selfSizesHeadersAndFooters, estimate > 0 else { return estimate }
+            return askedHeights[supplement]?[section] ?? estimate
+        }
+
+        /// The header or footer that asks for another height than it has, with both heights in whole pixels and its upper edge.
+        func askedHeight(
+            _ preferred: Attributes
+        ) -> (supplement: PhotoGridSupplement, section: Int, height: CGFloat, before: CGFloat, top: CGFloat)?
+        {
+            guard selfSizesHeadersAndFooters,
+                let kind = preferred.representedElementKind, let supplement = PhotoGridSupplement(kind: kind),
+                supplement != .more, let section = (preferred.indexPath as IndexPath?)?.section,
+                sections.sections.indices.contains(section)
+            else { return nil }
+            let isHeader = supplement == .header
+            let before = (isHeader ? sections.headers : sections.footers)[section]
+            let height = pixels(preferred.frame.height, collectionView?.pixelsPerPoint)
+            guard height > 0, before > 0, height != before else { return nil }
+            let top = isHeader ? sections.tops[section] : sections.end(of: section) - before
+            return (supplement, section, CGFloat(height), CGFloat(before), CGFloat(top))
         }
 
         /// A length in whole pixels; 0 if it is none.
@@ -48,6 +74,30 @@
             guard length > 0, length < .infinity else { return 0 }
             let scale = scale ?? 1
             return (length * scale).rounded(.up) / scale
+        }
+
+        /// The sections in an area. What stays as it is isn't solved again.
+        func solved(_ items: [PhotoGridItems], in area: PhotoGridArea) -> PhotoGridSections {
+            var sections = sections
+            let request = request(in: area)
+            sections.update(
+                measured(items, request), request, spacing: pixels(sectionSpacing, request.scale),
+                pinning: pinned, in: area)
+            return sections
+        }
+
+        private var pinned: Set<PhotoGridSupplement> {
+            var pinned: Set<PhotoGridSupplement> = []
+            if sectionHeadersPinToVisibleBounds { pinned.insert(.header) }
+            if sectionFootersPinToVisibleBounds { pinned.insert(.footer) }
+            return pinned
+        }
+
+        /// Whether the layout was prepared for another area than that within the bounds.
+        func hasNewArea(in bounds: CGRect) -> Bool {
+            var area = area(in: bounds)
+            if !fillsHeight { area.height = preparedArea.height }
+            return area != preparedArea
         }
 
         /// What the requests of all sections share.

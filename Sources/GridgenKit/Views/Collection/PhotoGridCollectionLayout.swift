@@ -61,10 +61,13 @@
         public var columnGap: CGFloat? { didSet { invalidateLayout() } }
         /// The insets of each section; nil for the spec's.
         public var insets: NSDirectionalEdgeInsets? { didSet { invalidateLayout() } }
-        /// The height of each section's header in points, unless the delegate gives another; 0 for none.
+        /// The height of each section's header in points, unless the delegate gives another; 0: none.
         public var headerHeight: CGFloat = 0 { didSet { invalidateLayout() } }
         /// The height of each section's footer in points, unless the delegate gives another; 0 for none.
         public var footerHeight: CGFloat = 0 { didSet { invalidateLayout() } }
+        /// Whether headers and footers are as high as their views' `preferredLayoutAttributesFitting(_:)` says. The heights of the
+        /// layout and the delegate are estimates until a view is shown; 0 still means none. Set it before there are views.
+        public var selfSizesHeadersAndFooters = false { didSet { invalidateLayout() } }
         /// The space between two sections in points.
         public var sectionSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
         /// Whether the header of a section stays visible while the section's tiles scroll.
@@ -87,12 +90,16 @@
         /// What the data source and the delegate said; nil if it has to be read again.
         private var items: [PhotoGridItems]?
         private(set) var sections = PhotoGridSections()
-        private var preparedArea = PhotoGridArea(width: 0, height: 0)
+        private(set) var preparedArea = PhotoGridArea(width: 0, height: 0)
         private weak var preparedView: CollectionView?
         /// Whether the height of the area matters.
-        private var fillsHeight = false
+        private(set) var fillsHeight = false
         /// Whether the tiles have to be placed again.
         private var isOutdated = true
+        /// The heights that the headers and footers of sections asked for.
+        private(set) var askedHeights: [PhotoGridSupplement: [Int: CGFloat]] = [:]
+        /// The window before views asked for heights, if nothing else changes the layout.
+        private var windowBeforeHeights: PhotoGridWindow?
         /// Until a batch update is over: the layout before it, and what it changes.
         private var before = PhotoGridSections()
         private var updates: PhotoGridUpdates?
@@ -102,6 +109,8 @@
         private var isBeforeUpdates = false
         /// The window of the last bounds in which the tiles were right.
         private var lastWindow: PhotoGridWindow?
+        /// The window before the user scrolled last.
+        private var earlierWindow: PhotoGridWindow?
         #if canImport(UIKit)
             weak var safeAreaWatcher: PhotoGridSafeAreaWatcher?
             private var textSizeObserver: PhotoTextSizeObserver?
@@ -153,8 +162,8 @@
                 preparedArea = area(in: bounds)
                 sections = solved(items, in: preparedArea)
                 fillsHeight = items.contains { $0.grid.needsHeight }
-                isOutdated = false
-                if isBeforeUpdates || lastWindow == nil { lastWindow = window }
+                if isBeforeUpdates || windowBeforeHeights != nil || lastWindow == nil { lastWindow = window }
+                (isOutdated, windowBeforeHeights) = (false, nil)
             }
             sections.window = window
             #if canImport(UIKit)
@@ -164,7 +173,9 @@
 
         /// Saves what the new layout keeps: the position, and the layout before an update.
         private func savePosition(in window: PhotoGridWindow) {
-            if items == nil {
+            if let old = windowBeforeHeights {
+                (earlierWindow, position) = (earlierWindow?.moved(by: window.top - old.top), nil)
+            } else if items == nil {
                 (before, position, isBeforeUpdates) = (sections, sections.position(in: window), true)
             } else {
                 savePositionBeforeResizing()
@@ -174,23 +185,6 @@
         private func savePositionBeforeResizing() {
             guard isBeforeUpdates || position == nil else { return }
             (position, isBeforeUpdates) = (lastWindow.map(sections.position), false)
-        }
-
-        /// The sections in an area. What stays as it is isn't solved again.
-        private func solved(_ items: [PhotoGridItems], in area: PhotoGridArea) -> PhotoGridSections {
-            var sections = sections
-            let request = request(in: area)
-            sections.update(
-                measured(items, request), request, spacing: pixels(sectionSpacing, request.scale),
-                pinning: pinned, in: area)
-            return sections
-        }
-
-        private var pinned: Set<PhotoGridSupplement> {
-            var pinned: Set<PhotoGridSupplement> = []
-            if sectionHeadersPinToVisibleBounds { pinned.insert(.header) }
-            if sectionFootersPinToVisibleBounds { pinned.insert(.footer) }
-            return pinned
         }
 
         open override var collectionViewContentSize: CGSize {
@@ -256,15 +250,10 @@
             let window = window(in: bounds)
             // Turned there and back, the content is where it was, unless the user scrolled in between.
             let isKept = keptOffset(in: bounds, sections).map { abs($0 - bounds.minY) < 1 } ?? false
-            if !isKept, window != lastWindow { (lastWindow, position) = (window, nil) }
+            if !isKept, windowBeforeHeights == nil, window != lastWindow {
+                (earlierWindow, lastWindow, position) = (lastWindow, window, nil)
+            }
             return !sections.pinned.isEmpty && window != sections.window
-        }
-
-        /// Whether the layout was prepared for another area than that within the bounds.
-        private func hasNewArea(in bounds: CGRect) -> Bool {
-            var area = area(in: bounds)
-            if !fillsHeight { area.height = preparedArea.height }
-            return area != preparedArea
         }
 
         open override func invalidationContext(forBoundsChange newBounds: CGRect) -> InvalidationContext {
@@ -273,7 +262,7 @@
                 return context
             }
             let bounds = visibleBounds(of: collectionView, changingTo: newBounds), window = window(in: bounds)
-            own.isForBounds = true
+            own.keepsItems = true
             if hasNewArea(in: bounds) {
                 // The collection view asks for a target only if it animates the change.
                 if keepsVisiblePhoto, let items {
@@ -292,6 +281,29 @@
                     let paths = Set(found).sorted().map { IndexPath(item: 0, section: $0) }
                     own.invalidateSupplementaryElements(ofKind: supplement.kind, at: IndexPaths(paths))
                 }
+            }
+            return context
+        }
+
+        open override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: Attributes,
+            withOriginalAttributes originalAttributes: Attributes
+        ) -> Bool { askedHeight(preferredAttributes) != nil }
+
+        open override func invalidationContext(
+            forPreferredLayoutAttributes preferredAttributes: Attributes,
+            withOriginalAttributes originalAttributes: Attributes
+        ) -> InvalidationContext {
+            let context = super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            guard let asked = askedHeight(preferredAttributes), let collectionView else { return context }
+            askedHeights[asked.supplement, default: [:]][asked.section] = asked.height
+            (context as? PhotoGridInvalidationContext)?.keepsItems = true
+            guard updates == nil else { return context }
+            let window = windowBeforeHeights ?? window(in: visibleBounds(of: collectionView))
+            windowBeforeHeights = window
+            if window.isBelow(Double(asked.top), since: earlierWindow) {
+                context.contentOffsetAdjustment = CGPoint(x: 0, y: asked.height - asked.before)
             }
             return context
         }
@@ -331,7 +343,7 @@
         open override func invalidateLayout(with context: InvalidationContext) {
             // Which flags a context has after moves and reloads isn't documented.
             let own = context as? PhotoGridInvalidationContext
-            if own?.isForBounds != true { items = nil }
+            if own?.keepsItems != true { items = nil }
             if own?.isForScrolling != true { isOutdated = true }
             super.invalidateLayout(with: context)
         }

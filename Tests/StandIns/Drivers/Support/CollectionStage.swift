@@ -71,6 +71,9 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
             super.apply(attributes)
             texts.append(moreText(attributes))
         }
+        override func preferredLayoutAttributesFitting(
+            _ attributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes { fitting(attributes) }
     }
 
     /// A collection view in a window, and what differs between the frameworks.
@@ -123,6 +126,9 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     final class NumberView: NSView, NSCollectionViewElement {
         var texts: [String] = []
         func apply(_ attributes: NSCollectionViewLayoutAttributes) { texts.append(moreText(attributes)) }
+        func preferredLayoutAttributesFitting(
+            _ attributes: NSCollectionViewLayoutAttributes
+        ) -> NSCollectionViewLayoutAttributes { fitting(attributes) }
     }
 
     final class Stage {
@@ -192,6 +198,18 @@ extension Stage {
     var mores: [IndexPath] {
         view.standInViews.keys.filter { $0.kind == PhotoGridCollectionLayout.moreKind }.map(\.indexPath)
     }
+}
+
+/// The heights that views of headers and footers ask for, by what they know of themselves: kind, section and width.
+var askedHeight: ((String, Int, Double) -> Double)?
+
+func fitting(_ attributes: PhotoGridCollectionLayout.Attributes) -> PhotoGridCollectionLayout.Attributes {
+    guard let askedHeight, let kind = attributes.representedElementKind,
+        let path = attributes.indexPath as IndexPath?
+    else { return attributes }
+    attributes.frame.size.height = CGFloat(
+        askedHeight(kind, path.section, Double(attributes.frame.width)))
+    return attributes
 }
 
 /// What a view over the last tile shows.
