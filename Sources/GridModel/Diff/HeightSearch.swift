@@ -60,6 +60,9 @@ struct HeightSearch {
                 starts.append(((difference(point), point), number < Self.kinds))
             }
         }
+        for point in paths {
+            starts.append(((difference(point), point), false))
+        }
         let sorted = starts.inOrder { $0.top.difference > $1.top.difference }
         var greatest = sorted.first?.top.difference ?? 0
         if photos == 0 && !bends { return greatest }
@@ -92,6 +95,23 @@ struct HeightSearch {
         let heights =
             old.takesHeight || new.takesHeight ? [height.lowerBound, height.upperBound] : [height.lowerBound]
         return [width.lowerBound, width.upperBound].flatMap { width in heights.map { (width, $0) } }
+    }
+
+    /// Points at which rows of one height, and not of the other, just take photos: at the ends of the widths and between them.
+    private var paths: [[Double]] {
+        let width = ranges[photos]
+        let paths = RowPaths(
+            ranges: Array(ranges[..<photos]), limits: limits, most: min(24, max(4, 1_200 / max(photos, 1))))
+        return Set([width.lowerBound, (width.lowerBound + width.upperBound) / 2, width.upperBound]).sorted()
+            .flatMap {
+                width -> [[Double]] in
+                let (old, new) = (old.openRows(width: width), new.openRows(width: width))
+                if photos == 0 || old == nil && new == nil { return [] }
+                return (paths.best(low: old, high: new).prefix(4) + paths.best(low: new, high: old).prefix(4))
+                    .map {
+                        $0 + [width, ranges[photos + 1].lowerBound]
+                    }
+            }
     }
 
     /// The first starts have photos of one kind, then come random limits and random ratios.
