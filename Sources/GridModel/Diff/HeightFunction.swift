@@ -111,6 +111,11 @@ struct HeightFunction {
             lower: own.lower, upper: own.upper)
     }
 
+    /// The greatest width up to one at which a row of the widest photos just doesn't take the tallest one; nil without such rows.
+    func turningWidth(of ratios: ClosedRange<Double>, upTo width: Double) -> Double? {
+        openRows(width: width)?.turningWidth(of: ratios).map { $0 + across }
+    }
+
     /// The height for photos of these ratios, which include those that are not shown, in a container.
     func height(of ratios: [Double], width: Double, height: Double) -> Double {
         switch kind {

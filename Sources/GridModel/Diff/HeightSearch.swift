@@ -97,21 +97,22 @@ struct HeightSearch {
         return [width.lowerBound, width.upperBound].flatMap { width in heights.map { (width, $0) } }
     }
 
-    /// Points at which rows of one height, and not of the other, just take photos: at the ends of the widths and between them.
+    /// Points at which rows of one height, and not of the other, just take photos: at the ends of the widths, between them, and
+    /// where a row of the widest photos begins to take the tallest one.
     private var paths: [[Double]] {
-        let width = ranges[photos]
+        guard photos > 0, let least = limits.first, let most = limits.last else { return [] }
+        let range = ranges[photos]
+        let turns = [old, new].compactMap { $0.turningWidth(of: least...most, upTo: range.upperBound) }
+        let middle = (range.lowerBound + range.upperBound) / 2
+        let widths = Set([range.lowerBound, middle, range.upperBound] + turns).filter { range.contains($0) }
         let paths = RowPaths(
-            ranges: Array(ranges[..<photos]), limits: limits, most: min(24, max(4, 1_200 / max(photos, 1))))
-        return Set([width.lowerBound, (width.lowerBound + width.upperBound) / 2, width.upperBound]).sorted()
-            .flatMap {
-                width -> [[Double]] in
-                let (old, new) = (old.openRows(width: width), new.openRows(width: width))
-                if photos == 0 || old == nil && new == nil { return [] }
-                return (paths.best(low: old, high: new).prefix(4) + paths.best(low: new, high: old).prefix(4))
-                    .map {
-                        $0 + [width, ranges[photos + 1].lowerBound]
-                    }
-            }
+            ranges: Array(ranges[..<photos]), limits: limits, most: min(24, max(4, 1_200 / photos)))
+        return widths.sorted().flatMap { width -> [[Double]] in
+            let (old, new) = (old.openRows(width: width), new.openRows(width: width))
+            if old == nil && new == nil { return [] }
+            let best = paths.best(low: old, high: new).prefix(4) + paths.best(low: new, high: old).prefix(4)
+            return best.map { $0 + [width, ranges[photos + 1].lowerBound] }
+        }
     }
 
     /// The first starts have photos of one kind, then come random limits and random ratios.

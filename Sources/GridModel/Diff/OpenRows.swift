@@ -68,4 +68,11 @@ struct OpenRows {
         guard case .photos(let filling, _) = filling, place < count else { return [] }
         return filling.limits(after: state.length, state.sum, most: most, before: others)
     }
+
+    /// The greatest width up to this one at which a row of the widest photos just doesn't take the tallest one.
+    func turningWidth(of ratios: ClosedRange<Double>) -> Double? {
+        guard case .photos(let filling, _) = filling else { return nil }
+        let (lower, upper) = (max(lower, ratios.lowerBound), min(upper, ratios.upperBound))
+        return lower <= upper ? filling.turningWidth(lower...upper) : nil
+    }
 }

@@ -59,18 +59,19 @@ struct RowPaths {
         }
     }
 
+    /// The paths that have come farthest, in order: few of all, so each is put in its place among them.
     private func farthest(of paths: [Path], _ most: Int) -> [Path] {
         var kept: [Path] = []
-        let order = paths.indices.map { (paths[$0].lead, $0) }.inOrder { $0.0 > $1.0 }
-        for (lead, place) in order where kept.count < most {
-            let path = paths[place]
+        for path in paths {
+            let lead = path.lead
+            if kept.count == most, let last = kept.last, lead <= last.lead { continue }
+            var place = kept.count
+            while place > 0, kept[place - 1].lead < lead { place -= 1 }
             // Those that are alike have the same lead.
-            var isKnown = false
-            for other in kept.reversed() where !isKnown {
-                if other.lead > lead { break }
-                isKnown = other.low == path.low && other.high == path.high
-            }
-            if !isKnown { kept.append(path) }
+            let alike = kept[..<place].reversed().prefix { $0.lead == lead }
+            if alike.contains(where: { $0.low == path.low && $0.high == path.high }) { continue }
+            kept.insert(path, at: place)
+            if kept.count > most { kept.removeLast() }
         }
         return kept
     }

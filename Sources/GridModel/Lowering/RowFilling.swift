@@ -45,4 +45,16 @@ struct RowFilling {
         }
         return lengths.map { ($0 - gap) / target }
     }
+
+    /// The greatest width up to this one at which a row of the widest photos just doesn't take the tallest one.
+    func turningWidth(_ ratios: ClosedRange<Double>) -> Double? {
+        let wide = ratios.upperBound * target + gap, tall = ratios.lowerBound * target + gap
+        // Twice the width is then as long as the row with and without the tall photo; or the width is as long as the row with it.
+        let (most, part) = isNear ? (width * (2 + tolerance), 2.0) : (width * (1 + tolerance), 1.0)
+        if wide <= 0 { return nil }
+        let fitting = ((most - tall + part * gap) / (part * wide)).rounded(.down)
+        let length = min(fitting, Double(greatest) - 1)
+        if length < Double(max(1, least)) { return nil }
+        return (length * part * wide - part * gap + tall) / (part + tolerance) * (1 - 1e-9)
+    }
 }
