@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// The height of the container as a function of the photos' ratios and the container's size, in doubles.
 struct HeightFunction {
     private enum Kind {
@@ -90,6 +92,30 @@ struct HeightFunction {
         if case .form(_, let h, _) = kind { h != 0 } else { false }
     }
 
+    /// The rows at a width, if photos come into them one after the other; nil for other layouts.
+    func openRows(width: Double) -> OpenRows? {
+        let filling: OpenRows.Filling, own: Limits
+        switch kind {
+        case .justified(let rows, let limits):
+            if rows.last == .balanced || rows.isShape { return nil }
+            filling = .photos(
+                RowFilling(rows, width: width - across, gap: columnGap), stretches: rows.last == .stretch)
+            own = limits
+        case .tree(let tree, let limits):
+            guard tree.box == nil, let lengths = tree.root.rowLengths else { return nil }
+            (filling, own) = (.lengths(lengths), limits)
+        case .form, .waterfall: return nil
+        }
+        return OpenRows(
+            filling: filling, width: width - across, columnGap: columnGap, rowGap: rowGap, count: count,
+            lower: own.lower, upper: own.upper)
+    }
+
+    /// The greatest width up to one at which a row of the widest photos just doesn't take the tallest one; nil without such rows.
+    func turningWidth(of ratios: ClosedRange<Double>, upTo width: Double) -> Double? {
+        openRows(width: width)?.turningWidth(of: ratios).map { $0 + across }
+    }
+
     /// The height for photos of these ratios, which include those that are not shown, in a container.
     func height(of ratios: [Double], width: Double, height: Double) -> Double {
         switch kind {
@@ -155,5 +181,22 @@ struct HeightFunction {
             ends[column] += height + rowGap
         }
         return (ends.max() ?? 0) - rowGap
+    }
+}
+
+extension PhotoTree.Block {
+    /// The number of photos in each row, if there is nothing but rows of photos.
+    fileprivate var rowLengths: [Int]? {
+        switch self {
+        case .photo: return [1]
+        case .row(let blocks): return blocks.contains { $0 != .photo } ? nil : [blocks.count]
+        case .stack(let blocks):
+            var lengths: [Int] = []
+            for block in blocks {
+                guard let own = block.rowLengths, own.count == 1 else { return nil }
+                lengths += own
+            }
+            return lengths
+        }
     }
 }

@@ -60,6 +60,9 @@ struct HeightSearch {
                 starts.append(((difference(point), point), number < Self.kinds))
             }
         }
+        for point in paths {
+            starts.append(((difference(point), point), false))
+        }
         let sorted = starts.inOrder { $0.top.difference > $1.top.difference }
         var greatest = sorted.first?.top.difference ?? 0
         if photos == 0 && !bends { return greatest }
@@ -92,6 +95,24 @@ struct HeightSearch {
         let heights =
             old.takesHeight || new.takesHeight ? [height.lowerBound, height.upperBound] : [height.lowerBound]
         return [width.lowerBound, width.upperBound].flatMap { width in heights.map { (width, $0) } }
+    }
+
+    /// Points at which rows of one height, and not of the other, just take photos: at the ends of the widths, between them, and
+    /// where a row of the widest photos begins to take the tallest one.
+    private var paths: [[Double]] {
+        guard photos > 0, let least = limits.first, let most = limits.last else { return [] }
+        let range = ranges[photos]
+        let turns = [old, new].compactMap { $0.turningWidth(of: least...most, upTo: range.upperBound) }
+        let middle = (range.lowerBound + range.upperBound) / 2
+        let widths = Set([range.lowerBound, middle, range.upperBound] + turns).filter { range.contains($0) }
+        let paths = RowPaths(
+            ranges: Array(ranges[..<photos]), limits: limits, most: min(24, max(4, 1_200 / photos)))
+        return widths.sorted().flatMap { width -> [[Double]] in
+            let (old, new) = (old.openRows(width: width), new.openRows(width: width))
+            if old == nil && new == nil { return [] }
+            let best = paths.best(low: old, high: new).prefix(4) + paths.best(low: new, high: old).prefix(4)
+            return best.map { $0 + [width, ranges[photos + 1].lowerBound] }
+        }
     }
 
     /// The first starts have photos of one kind, then come random limits and random ratios.

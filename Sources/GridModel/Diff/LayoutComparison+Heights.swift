@@ -18,13 +18,26 @@ extension LayoutComparison {
         let last = min(counts.upperBound, max(counts.lowerBound, MatchedCase.mostTiles))
         let isSolved =
             heightForm(match.old.content, true, 1) != nil && heightForm(match.new.content, false, 1) != nil
-        // The heights of photos at their own ratios grow with the count.
-        guard isSolved else { return heightDifference(match, count: last) }
+        guard isSolved else {
+            // The heights of photos at their own ratios grow with the count, but last rows are those of some counts only.
+            let most = [last, leastAlike(match, counts.lowerBound...last)].compactMap { $0 }
+            return Set(most).reduce(.zero) { max($0, heightDifference(match, count: $1)) }
+        }
         // From cycle to cycle of rows and blocks, heights grow evenly: so they differ most in the first or in the last one.
         let cycle = 64
         let range = counts.lowerBound...last
         let ends = range.count <= 2 * cycle ? Array(range) : range.prefix(cycle) + range.suffix(cycle)
         return ends.reduce(.zero) { max($0, heightDifference(match, count: $1)) }
+    }
+
+    /// Of the last counts of a range, the greatest for which most rows end at other photos; nil if lengths don't follow from the count.
+    private func leastAlike(_ match: Match, _ counts: ClosedRange<Int>) -> Int? {
+        guard let old = match.old.content.rows, let new = match.new.content.rows else { return nil }
+        let longest = min(32, max(old.perRow, new.perRow))
+        let unlike = counts.suffix(2 * longest).map { count in
+            (old.ends(of: count).symmetricDifference(new.ends(of: count)).count, count)
+        }
+        return unlike.max { $0 < $1 }?.1
     }
 
     /// The greatest difference of two forms: they are linear, so it is at a corner.
@@ -72,7 +85,24 @@ extension LayoutComparison {
     }
 }
 
+extension MatchedCase.Content {
+    /// Rows whose lengths follow from the count; nil for other layouts.
+    fileprivate var rows: Rows? {
+        if case .rule(let rule) = self, case .rows(let rows) = rule.arrangement { rows } else { nil }
+    }
+}
+
 extension Rows {
+    /// The numbers of photos in the first row, in the first two and so on.
+    fileprivate func ends(of count: Int) -> Set<Int> {
+        var sum = 0
+        return Set(
+            lengths(count).map { length in
+                sum += length
+                return sum
+            })
+    }
+
     /// The height of the container for a count; nil if it depends on photos.
     fileprivate func height(_ count: Int, inset: Insets) throws(ExactOverflow) -> Affine? {
         let insets = Affine(pt: try inset.top + inset.bottom)

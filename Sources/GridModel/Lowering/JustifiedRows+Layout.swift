@@ -81,6 +81,7 @@ private struct RowFinder {
     /// The width within the insets, and the gap between columns.
     private let width, gap: Double
     private let target: Double
+    private let filling: RowFilling
     private let tolerance = JustifiedRows.tolerance.nearestDouble
     /// The number of photos in each row.
     private(set) var lengths: [Int] = []
@@ -90,7 +91,8 @@ private struct RowFinder {
         self.ratios = ratios
         self.width = width
         gap = gaps.column.nearestDouble
-        target = rows.height.nearestDouble
+        filling = RowFilling(rows, width: width, gap: gap)
+        target = filling.target
         if case .shape(let shape, let least) = rows.aim {
             lengths = shapedLengths(
                 shape.nearestDouble, over: least?.nearestDouble ?? 0, rowGap: gaps.row.nearestDouble)
@@ -110,26 +112,13 @@ private struct RowFinder {
         var lengths: [Int] = []
         var length = 0, sum = 0.0
         for ratio in ratios {
-            if length > 0, !takes(ratio, length, sum) {
+            if length > 0, !filling.takes(ratio, length, sum) {
                 lengths.append(length)
                 (length, sum) = (0, 0)
             }
             (length, sum) = (length + 1, sum + ratio)
         }
         return length > 0 ? lengths + [length] : lengths
-    }
-
-    /// Whether a row takes the next photo.
-    private func takes(_ ratio: Double, _ length: Int, _ sum: Double) -> Bool {
-        if length < rows.least { return true }
-        if let greatest = rows.greatest, length >= greatest { return false }
-        let own = sum * target + Double(length - 1) * gap
-        let next = (sum + ratio) * target + Double(length) * gap
-        switch rows.aim {
-        case .near: return own < width / 2 || abs(next - width) <= abs(own - width) + tolerance * width
-        case .over: return next <= width * (1 + tolerance)
-        case .shape: return false
-        }
     }
 
     /// The cut whose height is nearest to that of a shape.

@@ -82,6 +82,18 @@ import Testing
         (
             "width 1000..1000\nsmallest 0\ntile photo within 1:1\n3: 1 | (1, 1)", "1 | (1, 1)", "3", 761.36
         ),
+        // Rows of three that end at other photos, one after the other.
+        (
+            "gap 4 2.5\nwidth 320..668\nsmallest 0\ntile photo 1:2..2:1\n58..59: rows of 3 balanced",
+            "balanced",
+            "stretch", 2671.4
+        ),
+        // At this width, a row of the two widest photos takes the tallest one in one layout only.
+        (
+            "gap 4 2.5\nwidth 320..647\nsmallest 0\ntile photo\n5: rows of 1..3 near 100 stretch",
+            "gap 4 2.5",
+            "gap 0 2", 1874.8
+        ),
     ])
     func nothingGreaterIsKnown(old: String, word: String, other: String, known: Double) throws {
         let found = try heights(old, old.replacing(word, with: other)).max()
