@@ -71,7 +71,7 @@ extension TypeScriptWriter {
     /// A plan as a value.
     private func value(_ fields: [PlanField]) -> String {
         let kind = TypeScriptKind(of: fields)
-        var members = ["kind: \(kind.names.value)"]
+        var members = ["kind: \(kind.names.value.rawValue)"]
         for field in fields {
             guard let name = kind.member(field) else { continue }
             if kind == .table, name == "start" { members.append("table") }
