@@ -49,6 +49,7 @@ extension TypeScriptWriter {
         printer.line("/** The number of tiles for a number of photos; -1 if there is no rule for it. */")
         printer.block("function tilesFor(count: number): number {") { printer in
             printer.line("\(grid.rules.isEmpty ? "const" : "let") tiles = count;")
+            let plans = plans
             for rule in grid.rules {
                 guard case .show(let shown) = rule.arrangement else { continue }
                 let test = plans.countTest(rule.from, rule.to)

@@ -34,7 +34,9 @@ extension TypeScriptWriter {
     // MARK: Plans
 
     var plans: PlanWriter {
-        PlanWriter(
+        // Looks at all plans.
+        let arguments = parameters(of: plansNeedWidth)
+        return PlanWriter(
             grid: grid, table: table,
             syntax: PlanWriter.Syntax(
                 hasCases: true, equals: "===",
@@ -43,9 +45,7 @@ extension TypeScriptWriter {
                 adds: "adds",
                 shapeTest: { "shape(ratios.at(\($1))) === \"\($0)\"" },
                 number: { $0.decimal },
-                callForCount: {
-                    "planForCount(\(([String($0)] + parameters(of: plansNeedWidth)).joined(separator: ", ")))"
-                }))
+                callForCount: { "planForCount(\(([String($0)] + arguments).joined(separator: ", ")))" }))
     }
 
     private var plansNeedWidth: Bool {
