@@ -71,24 +71,6 @@ struct CSSWaterfall: Hashable {
     let ratios: RatioRange?
 }
 
-extension PhotoTree.Block {
-    /// The lengths of the rows; nil if the block isn't made of rows of photos.
-    var rowLengths: [Int]? {
-        switch self {
-        case .photo: return [1]
-        case .row(let blocks): return blocks.allSatisfy { $0 == .photo } ? [blocks.count] : nil
-        case .stack(let blocks):
-            var lengths: [Int] = []
-            for block in blocks {
-                if case .stack = block { return nil }
-                guard let row = block.rowLengths else { return nil }
-                lengths += row
-            }
-            return lengths
-        }
-    }
-}
-
 /// The places of a layout's tiles, measured inside the insets.
 struct CSSTiles: Hashable {
     /// A tile or the container.

@@ -44,16 +44,13 @@ extension KitDeclarations {
 
     /// For each declaration whether it has one of some names.
     private func flags(of names: [String]) -> [Bool] {
-        var ofLength = [[[UInt8]]](repeating: [], count: Int(UInt8.max) + 1)
-        for name in names where name.utf8.count < ofLength.count {
-            ofLength[name.utf8.count].append(Array(name.utf8))
-        }
+        let names = names.map { Array($0.utf8) }
         var start = text.utf8Start
         return declarations.map { declaration in
             defer { start += Int(declaration.length) }
             let own = UnsafeBufferPointer(
                 start: start + Int(declaration.nameStart), count: Int(declaration.nameLength))
-            return ofLength[own.count].contains { $0.elementsEqual(own) }
+            return names.contains { $0.count == own.count && $0.elementsEqual(own) }
         }
     }
 

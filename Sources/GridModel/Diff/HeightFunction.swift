@@ -183,20 +183,3 @@ struct HeightFunction {
         return (ends.max() ?? 0) - rowGap
     }
 }
-
-extension PhotoTree.Block {
-    /// The number of photos in each row, if there is nothing but rows of photos.
-    fileprivate var rowLengths: [Int]? {
-        switch self {
-        case .photo: return [1]
-        case .row(let blocks): return blocks.contains { $0 != .photo } ? nil : [blocks.count]
-        case .stack(let blocks):
-            var lengths: [Int] = []
-            for block in blocks {
-                guard let own = block.rowLengths, own.count == 1 else { return nil }
-                lengths += own
-            }
-            return lengths
-        }
-    }
-}

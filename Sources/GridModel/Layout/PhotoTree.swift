@@ -119,3 +119,21 @@ extension PhotoTree.Block {
         }
     }
 }
+
+extension PhotoTree.Block {
+    /// The number of photos in each row; nil if there is something else than rows of photos.
+    package var rowLengths: [Int]? {
+        switch self {
+        case .photo: return [1]
+        case .row(let blocks): return blocks.allSatisfy { $0 == .photo } ? [blocks.count] : nil
+        case .stack(let blocks):
+            var lengths: [Int] = []
+            for block in blocks {
+                if case .stack = block { return nil }
+                guard let row = block.rowLengths else { return nil }
+                lengths += row
+            }
+            return lengths
+        }
+    }
+}

@@ -41,7 +41,12 @@
         /// Whether the tile that adds a photo is shown, in grids that have one and below their limit.
         public var isEditing = false { didSet { setNeedsTiles() } }
         /// The radius of the corners of tiles that are corners of the grid; nil leaves the layers of the views to the app.
-        public var cornerRadius: CGFloat? { didSet { setNeedsTiles() } }
+        public var cornerRadius: CGFloat? {
+            didSet {
+                if cornerRadius == nil, oldValue != nil { for view in shown { view.round(.all, 0) } }
+                setNeedsTiles()
+            }
+        }
         /// Whether the view is no wider than its tiles, such as a chat bubble around a narrow photo. They are laid out in a
         /// container of `preferredMaxLayoutWidth`.
         public var hugsTiles = false { didSet { setNeedsTiles() } }

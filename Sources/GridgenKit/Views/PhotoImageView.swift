@@ -29,7 +29,8 @@
         open func prepareForReuse() {
             image = nil
             focus = .middle
-            accessibilityLabel = nil
+            (accessibilityLabel, accessibilityValue, accessibilityHint) = (nil, nil, nil)
+            (accessibilityIdentifier, accessibilityCustomActions) = (nil, nil)
         }
 
         private func fillBounds() {

@@ -11,9 +11,11 @@
 
         /// "3 more photos".
         static func long(_ count: Int, in language: String = language) -> String {
-            let code = language.prefix { $0 != "-" && $0 != "_" }
-            let forms = catalogue[String(code)] ?? english
-            let form = forms[category(count, in: String(code))] ?? forms[.other] ?? ""
+            let parts = language.split { "-_".contains($0) }
+            let code = parts.first.map(String.init) ?? ""
+            let isTraditional = code == "zh" && parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) }
+            let forms = catalogue[isTraditional ? "zh-Hant" : code] ?? english
+            let form = forms[category(count, in: code)] ?? forms[.other] ?? ""
             return form.split(separator: "%", omittingEmptySubsequences: false).joined(
                 separator: digits(count))
         }
@@ -59,6 +61,7 @@
             "pt": [.one: "mais % foto", .other: "mais % fotos"],
             "ru": [.one: "ещё % фото", .few: "ещё % фото", .many: "ещё % фото"],
             "zh": [.other: "还有%张照片"],
+            "zh-Hant": [.other: "還有%張照片"],
         ]
     }
 #endif

@@ -68,6 +68,11 @@ layOut(grid)
 let left = grid.arrangedViews[0]
 left.removeFromSuperview()
 expect(layer(of: left)?.cornerRadius == 0, "a view that leaves stays round")
+grid.cornerRadius = nil
+layOut(grid)
+expect(
+    grid.arrangedViews.allSatisfy { (layer(of: $0)?.cornerRadius ?? 0) == 0 },
+    "corners that the grid no longer rounds stay round")
 let own = PhotoGridView(Moments.self), ownWindow = makeWindow(own, scale: 2)
 own.configure(PlatformView.self, count: 2) { view, _ in
     #if !canImport(UIKit)

@@ -117,13 +117,23 @@ expect(animations == picked + 2, "the first photo of a picker, and the last, are
     album.configure(PhotoImageView.self, count: 9) { view, _ in
         view.image = UIImage(standInSize: CGSize(width: 1, height: 1))
         view.focus = PhotoFocus(x: 0, y: 0)
-        view.accessibilityLabel = "a photo"
+        (view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint) = (
+            "a photo", "liked", "opens"
+        )
+        view.accessibilityIdentifier = "photo"
+        view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Like", actionHandler: nil)]
     }
     resize(album, 320, 320)
     let images = album.arrangedViews.compactMap { $0 as? PhotoImageView }
     album.prepareForReuse()
     expect(images.count == 9 && images.allSatisfy { $0.image == nil && $0.focus == .middle }, "images stay")
-    expect(images.allSatisfy { $0.accessibilityLabel == nil }, "descriptions stay")
+    let isSilent = images.allSatisfy { view in
+        [
+            view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint,
+            view.accessibilityIdentifier,
+        ].allSatisfy { $0 == nil } && view.accessibilityCustomActions == nil
+    }
+    expect(isSilent, "descriptions stay")
 #endif
 
 finish()

@@ -41,7 +41,7 @@ extension UIWindow {
     }
 
     /// Moves the focus, if all views around the old and the new one agree, as a move in a direction or for a request. Then all
-    /// are told. A request of a view around the focus asks that view where to go.
+    /// are told. If a view around the focus requests a move, it is asked where the focus should go.
     public func standInFocus(_ view: UIView?, heading: UIFocusHeading = []) {
         let previous = standInFocused
         let context = UIFocusUpdateContext(from: previous, to: view, heading)
