@@ -80,11 +80,15 @@ struct FileList {
 }
 
 extension FileList {
+    /// The greatest need, in pixels, up to which the least waste is exact. No image is as wide.
+    private static let mostExact = Rational(1 << 20)
+
     /// The list of at most `count` files with the least greatest waste, and how many times as wide as needed its files are at most.
     ///
     /// That is the quotient of a file and the least need that it serves, or the file before it, above which these needs begin: one of
-    /// finitely many. The shortest list for each quotient is known. Bisecting numbers finds a good list; then another one has to waste
-    /// less than that, until no list of `count` files does.
+    /// finitely many. The shortest list for each quotient is known. Bisecting numbers finds a good list, within a millionth; then another
+    /// one has to waste less than that, until no list of `count` files does. Where widths are so great that millions of quotients are
+    /// that near, the good list is taken.
     static func leastWasteful(
         for needed: [LengthRange], count: Int
     ) throws(ExactOverflow) -> (files: [Int], most: Rational) {
@@ -104,6 +108,7 @@ extension FileList {
             most = try greatestQuotient(files, for: needed)
             high = min(middle, most.nearestDouble)
         }
+        guard last.upper <= mostExact else { return (files, most) }
         while most > .one, let better = try list(of: needed, count, .below(most)) {
             files = better
             most = try greatestQuotient(files, for: needed)

@@ -109,6 +109,12 @@ import Testing
         #expect(try StoredWidths([range], .files(1)).stored == [1920])
         let huge = LengthRange(lower: .zero, upper: Rational(1_000_000_000))
         #expect(try StoredWidths([huge], .files(100)).stored.last == 1_000_000_000)
+        // Quotients of such widths are so near each other that trying one after the other would not end.
+        for (lower, upper) in [(1, 999_999_999_998), (3, 4_294_967_296), (100, 9_007_199_254_740_991)] {
+            let range = LengthRange(lower: Rational(lower), upper: Rational(upper))
+            let widths = try StoredWidths([range], .files(6))
+            #expect(widths.stored.count <= 6 && widths.stored.last == upper && widths.waste > .one)
+        }
     }
 
     @Test("large numbers, a need of nothing, and the least waste")
