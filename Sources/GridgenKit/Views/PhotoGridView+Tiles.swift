@@ -149,7 +149,7 @@
         /// Places a view on its tile, whose corners it gets.
         private func put(_ tile: Tile) {
             tile.view.place(in: tile.frame)
-            if let cornerRadius { tile.view.round(tile.edges.corners, cornerRadius) }
+            if let cornerRadius { tile.view.round(tile.edges, cornerRadius) }
         }
 
         /// Hides a view without a tile, and removes one that isn't arranged, unless it has got a tile again.

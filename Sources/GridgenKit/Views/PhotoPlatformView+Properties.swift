@@ -38,8 +38,9 @@
             UIView.animate(withDuration: duration, animations: changes) { _ in completion() }
         }
 
-        /// Rounds some corners, and leaves the others square.
-        func round(_ corners: CACornerMask, _ radius: CGFloat) {
+        /// Rounds the corners between some edges, and leaves the others square.
+        func round(_ edges: PhotoEdges, _ radius: CGFloat) {
+            let corners = edges.corners
             if !corners.isEmpty { layer.maskedCorners = corners }
             layer.cornerCurve = .continuous
             layer.cornerRadius = corners.isEmpty ? 0 : radius
@@ -91,7 +92,8 @@
             }
         }
 
-        func round(_ corners: CACornerMask, _ radius: CGFloat) {
+        func round(_ edges: PhotoEdges, _ radius: CGFloat) {
+            let corners = edges.corners(of: self)
             wantsLayer = true
             if !corners.isEmpty { layer?.maskedCorners = corners }
             layer?.cornerCurve = .continuous
@@ -112,9 +114,5 @@
             }
             return 320
         }
-    }
-
-    extension CACornerMask {
-        static var all: CACornerMask { PhotoEdges([.top, .left, .bottom, .right]).corners }
     }
 #endif

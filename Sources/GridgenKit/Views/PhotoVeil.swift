@@ -7,7 +7,16 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// Darkens a photo that is pressed, within its corners.
     final class PhotoVeil: PhotoPlatformView {
+        #if !canImport(UIKit)
+            private let hasFlippedView: Bool
+            /// As the view of the photo: a corner of a layer is an upper or a lower one by it.
+            override var isFlipped: Bool { hasFlippedView }
+        #endif
+
         init(over view: PhotoPlatformView) {
+            #if !canImport(UIKit)
+                hasFlippedView = view.isFlipped
+            #endif
             super.init(frame: view.frame)
             #if canImport(UIKit)
                 isUserInteractionEnabled = false

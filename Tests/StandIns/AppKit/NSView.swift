@@ -52,7 +52,7 @@ extension IndexPath {
     open private(set) var subviews: [NSView] = []
     open var isHidden = false
     open var alphaValue: CGFloat = 1
-    open var wantsLayer = false { didSet { if wantsLayer, layer == nil { layer = CALayer() } } }
+    open var wantsLayer = false { didSet { if wantsLayer { makeLayers() } } }
     open var layer: CALayer?
     /// The number of new frames within animations, for drivers.
     public private(set) var standInAnimatedMoves = 0
@@ -98,6 +98,16 @@ extension IndexPath {
 
     open var isFlipped: Bool { false }
 
+    /// A view within one that has a layer has one, too. AppKit gives each layer the coordinates of its view, so a layer turns
+    /// the y axis where the view's differs from the superview's.
+    private func makeLayers() {
+        let layer = layer ?? CALayer()
+        self.layer = layer
+        layer.superlayer = superview?.layer
+        layer.isGeometryFlipped = isFlipped != (layer.superlayer != nil && superview?.isFlipped == true)
+        for view in subviews { view.makeLayers() }
+    }
+
     open var visibleRect: CGRect { bounds }
 
     open var enclosingScrollView: NSScrollView? {
@@ -116,6 +126,7 @@ extension IndexPath {
         subviews.insert(view, at: index)
         view.superview = self
         needsLayout = true
+        if layer != nil || view.layer != nil { view.makeLayers() }
         didAddSubview(view)
         view.notifyOfWindow()
     }

@@ -12,6 +12,24 @@ import Grids
 
 func layer(of view: PlatformView) -> CALayer? { view.layer }
 
+/// The round corners as they are on the screen, where the smaller y is the upper one.
+func roundCorners(of view: PlatformView) -> CACornerMask? {
+    #if canImport(UIKit)
+        return view.layer.maskedCorners
+    #else
+        guard let layer = view.layer, !layer.contentsAreFlipped() else { return view.layer?.maskedCorners }
+        let mask = layer.maskedCorners.rawValue
+        return CACornerMask(rawValue: (mask & 3) << 2 | mask >> 2)
+    #endif
+}
+
+/// As images of labels and buttons are, and views of photos may be.
+final class FlippedView: PlatformView {
+    #if !canImport(UIKit)
+        override var isFlipped: Bool { true }
+    #endif
+}
+
 func check(_ grid: PhotoGridView, _ radius: CGFloat, _ what: String) {
     guard let layout = grid.layout(in: grid.bounds.size) else { return expect(false, "\(what): no layout") }
     for (index, view) in grid.arrangedViews.prefix(layout.count).enumerated() {
@@ -20,7 +38,7 @@ func check(_ grid: PhotoGridView, _ radius: CGFloat, _ what: String) {
             layer(of: view)?.cornerRadius == (corners.isEmpty ? 0 : radius),
             "\(what): photo \(index) has the radius \(layer(of: view)?.cornerRadius ?? -1)")
         guard !corners.isEmpty else { continue }
-        expect(layer(of: view)?.maskedCorners == corners, "\(what): the corners of photo \(index)")
+        expect(roundCorners(of: view) == corners, "\(what): the corners of photo \(index)")
         expect(layer(of: view)?.cornerCurve == .continuous, "\(what): the curve of photo \(index)")
     }
 }
@@ -39,8 +57,22 @@ for count in 1...12 {
     if let more = grid.subviews.first(where: { $0 is PhotoMoreView }), let last {
         expect(
             layer(of: more)?.cornerRadius == layer(of: last)?.cornerRadius
-                && layer(of: more)?.maskedCorners == layer(of: last)?.maskedCorners, "the corners of +N")
+                && roundCorners(of: more) == roundCorners(of: last), "the corners of +N")
     }
+    // A photo that is pressed is dark as far as its corners, also in a view with another y axis.
+    grid.arrangedViews = (0..<count).map {
+        $0 % 2 == 0 ? FlippedView(frame: .zero) : PlatformView(frame: .zero)
+    }
+    layOut(grid)
+    check(grid, 12, "\(count) photos in views that are flipped or not")
+    for index in 0..<min(count, 9) {
+        grid.press(index)
+        let veil = grid.subviews.first { $0 is PhotoVeil }
+        expect(
+            veil.flatMap(roundCorners) == roundCorners(of: grid.arrangedViews[index]),
+            "\(count) photos: the corners of photo \(index), pressed")
+    }
+    grid.press(nil)
 }
 
 // Corners change in the animation of the tiles; those of a photo that comes are there at once.

@@ -29,4 +29,12 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Turns the y axis of the layer, and so of those within it, upside down.
+    open var isGeometryFlipped = false
+    open internal(set) weak var superlayer: CALayer?
+
+    /// Whether an odd number of layers, from this one up, turn the y axis. In AppKit, y then grows downwards on the screen.
+    open func contentsAreFlipped() -> Bool {
+        isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+    }
 }
