@@ -1,6 +1,9 @@
 import GridgenKit
 import UIKit
 
+typealias PlatformView = UIView
+@MainActor func layOut(_ view: UIView) { view.layoutIfNeeded() }
+
 /// A screen in a window, as large as the device, that can be turned.
 @MainActor struct Stage {
     let window: UIWindow, scale: Double
@@ -9,12 +12,18 @@ import UIKit
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.standInScale = scale
         self.scale = scale
+        UITableViewCell.standInSolver = { view, width, height in
+            _ = AutoLayout(view, width: Double(width), height: height.map(Double.init))
+            return view.frame.height
+        }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         layOut()
     }
 
-    func turn(_ width: Double, _ height: Double) {
+    /// Turns the device; what is beside the safe area shows no content of cells.
+    func turn(_ width: Double, _ height: Double, notch: Double = 0) {
+        window.standInSafeArea = UIEdgeInsets(top: 0, left: notch, bottom: 0, right: notch)
         window.frame = CGRect(x: 0, y: 0, width: width, height: height)
         window.rootViewController?.view.frame = window.bounds
         layOut()
@@ -24,6 +33,38 @@ import UIKit
         window.layoutIfNeeded()
         let misshapen = window.standInMisshapen
         expect(misshapen.isEmpty, "\(misshapen.count) photos are stretched or not cut off")
+    }
+
+    /// Checks that a table has cells where it shows rows of some heights, less than a pixel from them, one below the other and
+    /// as wide as the table.
+    func compare(_ cells: [UITableViewCell?], in table: UITableView, heights: [Double], _ what: String) {
+        var top = 0.0
+        for (row, (cell, height)) in zip(cells, heights).enumerated() {
+            defer { top = cell.map { Double($0.frame.maxY) } ?? (top + height) }
+            guard let cell else {
+                // Of rows above that aren't shown, each may be a pixel higher.
+                let slack = Double(row + 1) / scale
+                expect(
+                    top > table.bounds.maxY - slack || top + height < table.bounds.minY + slack,
+                    "\(what), row \(row): no cell")
+                continue
+            }
+            if row > 0, cells[row - 1] != nil {
+                let isBelow = abs(cell.frame.minY - top) < 1e-6
+                expect(isBelow, "\(what), row \(row): at \(cell.frame.minY), not \(top)")
+            }
+            expect(
+                cell.frame.minX == 0 && cell.frame.width == table.bounds.width
+                    && isClose(cell.frame.height, height),
+                "\(what), row \(row): the cell is at \(cell.frame), not \(height) high")
+        }
+        expect(cells.contains { $0 != nil }, "\(what): no cell at all")
+    }
+
+    /// The width of the content of a row: beside the notch, there is none.
+    func contentWidth(of cell: UITableViewCell?, in table: UITableView) -> Double {
+        let insets = table.safeAreaInsets, width = table.bounds.width - insets.left - insets.right
+        return Double(cell?.contentView.bounds.width ?? width)
     }
 
     /// Checks frames: bit for bit those of the layout, and those worked out by hand but for less than a pixel.

@@ -29,12 +29,8 @@ final class PostCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         grid.insets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-        grid.frame = contentView.bounds
-        grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(grid)
+        contentView.cover(with: grid)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { grid.sizeThatFits(size) }
 }

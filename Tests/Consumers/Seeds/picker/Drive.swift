@@ -21,20 +21,17 @@ func byHand(_ tiles: Int, _ width: Double) -> [CGRect] {
     func views(_ row: Int) -> [UIView] { cell(row)?.grid.arrangedViews ?? [] }
 
     func check(_ what: String) {
-        var top = 0.0
+        var heights: [Double] = [], cells: [PickerCell?] = []
         for (row, photos) in screen.rows.enumerated() {
-            let what = "\(what), row \(row) of \(photos.count) photos"
+            let what = "\(what), row \(row) of \(photos.count) photos", cell = cell(row)
+            let width = stage.contentWidth(of: cell, in: table)
             let layout = PhotoPicker.layout(
-                count: photos.count, width: table.bounds.width, scale: stage.scale, editing: true)
+                count: photos.count, width: width, scale: stage.scale, editing: true)
             let height = layout?.size.height ?? 0
-            defer { top += height }
-            guard let cell = cell(row) else {
-                expect(top >= table.bounds.maxY || top + height <= table.bounds.minY, "\(what): no cell")
-                continue
-            }
-            let wanted = CGRect(x: 0, y: top, width: table.bounds.width, height: height)
-            expect(cell.frame == wanted, "\(what): the cell is at \(cell.frame), not \(wanted)")
-            let tiles = min(photos.count + 1, 9), hand = byHand(tiles, table.bounds.width)
+            heights.append(height)
+            cells.append(cell)
+            guard let cell else { continue }
+            let tiles = min(photos.count + 1, 9), hand = byHand(tiles, width)
             expect(stage.isClose(height, (hand.last?.maxY ?? 0) + 8), "\(what): \(height) high")
             let shown = cell.grid.arrangedViews.filter { !$0.isHidden }
             let images = shown.map { ($0 as? UIImageView)?.image }
@@ -44,13 +41,15 @@ func byHand(_ tiles: Int, _ width: Double) -> [CGRect] {
             expect(adding.count == (photos.count < 9 ? 1 : 0), "\(what): \(adding.count) tiles add a photo")
             stage.compare((shown + adding).map(\.frame), layout, byHand: hand, what)
         }
+        stage.compare(cells, in: table, heights: heights, what)
     }
 
     /// Taps the middle of a tile, whatever view lies there.
     func tap(_ tile: Int, row: Int, _ what: String) {
-        let frames = byHand(tile + 1, table.bounds.width)
-        guard let cell = cell(row), let frame = frames.last else { return expect(false, "\(what): no cell") }
-        let point = CGPoint(x: frame.midX, y: cell.frame.minY + frame.midY)
+        let cell = cell(row), frames = byHand(tile + 1, stage.contentWidth(of: cell, in: table))
+        guard let cell, let frame = frames.last else { return expect(false, "\(what): no cell") }
+        let point = CGPoint(
+            x: cell.contentView.frame.minX + frame.midX, y: cell.frame.minY + frame.midY)
         let animations = UIView.standInAnimations
         if let button = stage.window.hitTest(point, with: nil) as? UIButton {
             button.standInTap()
@@ -123,8 +122,11 @@ func byHand(_ tiles: Int, _ width: Double) -> [CGRect] {
     expect(screen.rows[0].count == 9, "\(screen.rows[0].count) photos instead of 9")
     form.check("two times seven")
     UIView.standInEndAnimations()
-    stage.turn(844, 390)
+    stage.turn(844, 390, notch: 59)
     form.check("turned")
+    form.tap(1, row: 0, "deleting a photo beside the notch")
+    form.check("deleted beside the notch")
+    UIView.standInEndAnimations()
 
     // Many rows, so that cells are reused for others at another width.
     for count in Array(0...9) + (0...9).reversed() {

@@ -36,12 +36,8 @@ final class PickerCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         grid.isEditing = true
-        grid.frame = contentView.bounds
-        grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(grid)
+        contentView.cover(with: grid)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { grid.sizeThatFits(size) }
 }

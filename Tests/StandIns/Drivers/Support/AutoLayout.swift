@@ -6,7 +6,7 @@
 
 /// Solves the active constraints of a view and the views inside, as Auto Layout does: the strongest first. A constraint that
 /// contradicts stronger ones is broken.
-final class AutoLayout {
+@MainActor final class AutoLayout {
     private let root: PlatformView
     private var columns: [ObjectIdentifier: Int] = [:]
     private var rows: [(pivot: Int, factors: [Double], value: Double)] = []
@@ -30,7 +30,8 @@ final class AutoLayout {
             add(constraint)
         }
         intrinsic(root)
-        place(root)
+        root.frame.size = CGSize(width: value(start + 2), height: max(0, value(start + 3)))
+        placeSubviews(of: root, x: 0, y: 0)
         layOut(root)
     }
 
@@ -109,12 +110,13 @@ final class AutoLayout {
     /// The value of an unknown; what nothing determines is zero.
     private func value(_ column: Int) -> Double { rows.first { $0.pivot == column }?.value ?? 0 }
 
-    private func place(_ view: PlatformView, x: Double = 0, y: Double = 0) {
-        let start = columns[ObjectIdentifier(view)] ?? 0, left = value(start), top = value(start + 1)
-        view.frame = CGRect(
-            x: left - x, y: top - y, width: value(start + 2), height: max(0, value(start + 3)))
-        for view in view.subviews where columns[ObjectIdentifier(view)] != nil {
-            place(view, x: left, y: top)
+    private func placeSubviews(of view: PlatformView, x: Double, y: Double) {
+        for view in view.subviews {
+            guard let start = columns[ObjectIdentifier(view)] else { continue }
+            let left = value(start), top = value(start + 1)
+            view.frame = CGRect(
+                x: left - x, y: top - y, width: value(start + 2), height: max(0, value(start + 3)))
+            placeSubviews(of: view, x: left, y: top)
         }
     }
 }
