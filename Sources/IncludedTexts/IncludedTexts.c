@@ -120,6 +120,9 @@ static const struct IncludedText swift_kit[] = {
     {"Views/Collection/NSCollectionLayoutSection+PhotoGrid.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Collection/NSCollectionLayoutSection+PhotoGrid.swift" suffix(, 0)
     }},
+    {"Views/Collection/PhotoAskedHeights.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Collection/PhotoAskedHeights.swift" suffix(, 0)
+    }},
     {"Views/Collection/PhotoFrameIndex.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Collection/PhotoFrameIndex.swift" suffix(, 0)
     }},

@@ -16,8 +16,10 @@ func asked(_ kind: String, _ section: Int, _ width: Double) -> Double {
 
 func rounded(_ height: Double) -> Double { (height * 2).rounded(.up) / 2 }
 
+/// The sections in their order, which updates change.
+var ids = Array(0..<9)
 askedHeight = { kind, section, width in
-    kind == PhotoGridCollectionLayout.moreKind ? 1 : asked(kind, section, width)
+    kind == PhotoGridCollectionLayout.moreKind ? 1 : asked(kind, ids[section], width)
 }
 
 for isPinned in [false, true] {
@@ -92,6 +94,67 @@ for isPinned in [false, true] {
         stage.layOut()
         expect(stage.frame(layout, headerKind, 0)?.height == 20, "\(name): no estimate")
     }
+}
+
+// MARK: Updates
+
+for round in 0..<10 {
+    ids = Array(0..<9)
+    let photos = (0..<9).map { ratios(3 + $0) } + [[]]
+    let source = Source(ids.map { photos[$0] }), layout = PhotoGridCollectionLayout(Feed.self)
+    (layout.headerHeight, layout.footerHeight) = (20, 10)
+    (layout.delegate, layout.selfSizesHeadersAndFooters) = (source, true)
+    let stage = Stage(layout, source, CGSize(width: 320, height: 480))
+    while stage.visible.maxY < stage.contentSize.height - 1 {
+        stage.scroll(min(stage.visible.minY + 200, stage.contentSize.height - 480))
+    }
+    stage.scroll(0)
+
+    /// Checks all sections: those that were shown are as high as their views asked, wherever they are by now.
+    func check(_ what: String) {
+        var top = 0.0
+        for (section, id) in ids.enumerated() {
+            top += rounded(asked(headerKind, id, 320))
+            let tiles = Feed.layout(
+                PhotoRequest(count: photos[id].count, width: 320, scale: 2, ratios: photos[id]))
+            let footer = stage.frame(layout, footerKind, section).map { Double($0.minY) } ?? -1
+            top += tiles?.size.height ?? 0
+            expect(
+                abs(footer - top) < 1e-6,
+                "round \(round), \(what): section \(section) ends at \(footer), not \(top)")
+            top += rounded(asked(footerKind, id, 320))
+        }
+        expect(
+            abs(Double(stage.contentSize.height) - top) < 1e-6,
+            "round \(round), \(what): \(stage.contentSize.height) for \(top)")
+    }
+    check("shown")
+    // A section without photos comes first, so that its header and its footer are visible at once.
+    stage.batch {
+        ids = [9, 0, 5, 1, 2, 4, 6, 7, 8]
+        source.sections = ids.map { photos[$0] }
+        stage.view.insertSections([0])
+        stage.view.deleteSections([3])
+        stage.view.moveSection(5, toSection: 2)
+    }
+    check("updated")
+    stage.batch {
+        ids.remove(at: 0)
+        source.sections.remove(at: 0)
+        stage.view.deleteSections([0])
+    }
+    check("the first one deleted")
+    #if canImport(UIKit)
+        // At another text size, what views asked for says nothing any more.
+        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+        stage.layOut()
+        let last = stage.frame(layout, headerKind, 7)?.height ?? -1
+        expect(last == 20, "round \(round): a header keeps the height \(last) of another text size")
+        expect(
+            stage.frame(layout, headerKind, 0).map { Double($0.height) }
+                == rounded(asked(headerKind, 0, 320)),
+            "round \(round): a visible header isn't asked at another text size")
+    #endif
 }
 
 finish()

@@ -47,7 +47,21 @@
             _ supplement: PhotoGridSupplement, _ section: Int, _ estimate: CGFloat
         ) -> CGFloat {
             guard selfSizesHeadersAndFooters, estimate > 0 else { return estimate }
-            return askedHeights[supplement]?[section] ?? estimate
+            return askedHeights[supplement, section] ?? estimate
+        }
+
+        /// Takes the estimates again, until views ask for other heights.
+        func forgetHeights() {
+            askedHeights = PhotoAskedHeights()
+            invalidateLayout()
+        }
+
+        /// Lets heights follow their sections: a layout is prepared before it knows what an update moves.
+        func moveHeights(to places: [Int?], of items: [PhotoGridItems]) {
+            let moved = askedHeights.moved(to: places)
+            guard moved != askedHeights else { return }
+            askedHeights = moved
+            sections = solved(items, in: preparedArea)
         }
 
         /// The header or footer that asks for another height than it has, with both heights in whole pixels and its upper edge.

@@ -89,7 +89,7 @@
 
         /// What the data source and the delegate said; nil if it has to be read again.
         private var items: [PhotoGridItems]?
-        private(set) var sections = PhotoGridSections()
+        var sections = PhotoGridSections()
         private(set) var preparedArea = PhotoGridArea(width: 0, height: 0)
         private weak var preparedView: CollectionView?
         /// Whether the height of the area matters.
@@ -97,7 +97,7 @@
         /// Whether the tiles have to be placed again.
         private var isOutdated = true
         /// The heights that the headers and footers of sections asked for.
-        private(set) var askedHeights: [PhotoGridSupplement: [Int: CGFloat]] = [:]
+        var askedHeights = PhotoAskedHeights()
         /// The window before views asked for heights, if nothing else changes the layout.
         private var windowBeforeHeights: PhotoGridWindow?
         /// Until a batch update is over: the layout before it, and what it changes.
@@ -122,7 +122,7 @@
             super.init()
             #if canImport(UIKit)
                 // The heights of headers and footers probably follow from it.
-                textSizeObserver = PhotoTextSizeObserver { [weak self] in self?.invalidateLayout() }
+                textSizeObserver = PhotoTextSizeObserver { [weak self] in self?.forgetHeights() }
             #endif
         }
 
@@ -275,9 +275,8 @@
             } else {
                 own.isForScrolling = true
                 for supplement in sections.pinned {
-                    let found = [sections.window, window].flatMap {
-                        sections.sections(with: supplement, in: $0)
-                    }
+                    let windows = [sections.window, window]
+                    let found = windows.flatMap { sections.sections(with: supplement, in: $0) }
                     let paths = Set(found).sorted().map { IndexPath(item: 0, section: $0) }
                     own.invalidateSupplementaryElements(ofKind: supplement.kind, at: IndexPaths(paths))
                 }
@@ -297,7 +296,7 @@
             let context = super.invalidationContext(
                 forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
             guard let asked = askedHeight(preferredAttributes), let collectionView else { return context }
-            askedHeights[asked.supplement, default: [:]][asked.section] = asked.height
+            askedHeights[asked.supplement, asked.section] = asked.height
             (context as? PhotoGridInvalidationContext)?.keepsItems = true
             guard updates == nil else { return context }
             let window = windowBeforeHeights ?? window(in: visibleBounds(of: collectionView))
@@ -357,6 +356,7 @@
                     isReload: item.updateAction == .reload)
             }
             self.updates = updates
+            if let items { moveHeights(to: updates.places(of: before.sections.count), of: items) }
         }
 
         open override func finalizeCollectionViewUpdates() {
