@@ -44,6 +44,12 @@
             return true
         }
 
+        /// Only presses on the photo that has the focus: those on a control within a photo are the control's.
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+        {
+            grid?.focusedPhoto != nil
+        }
+
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
         ) -> Bool {

@@ -153,6 +153,20 @@ expect(
         window.standInSelect()
         expect(taps.last == index, "a press on photo \(index) opens \(taps)")
     }
+    // A control within a photo has the focus, too; a press on it is its own.
+    final class FocusButton: UIButton {
+        override var canBecomeFocused: Bool { true }
+    }
+    let like = FocusButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    var likes = 0
+    like.addAction(UIAction { _ in likes += 1 }, for: .primaryActionTriggered)
+    photos[4].addSubview(like)
+    window.standInFocus(like)
+    taps = []
+    for _ in 0..<20 { window.standInSelect() }
+    expect(
+        likes == 20 && taps == [], "20 presses on a photo's button are \(likes), and open the photos \(taps)")
+    like.removeFromSuperview()
     // Whatever the engine takes for the nearest, the focus goes to the neighbor; at the grid's edge, where the engine says.
     let tiles = grid.layout(in: grid.bounds.size)
     for (heading, edge) in [

@@ -75,14 +75,18 @@ extension UIWindow {
         }
     }
 
-    /// A press of the remote control's surface: recognizers of the focused view and of those around it take it.
+    /// A press of the remote control's surface: the focused control and the recognizers of the focused view and of those around
+    /// it get it, if their delegates agree.
     public func standInSelect() {
+        let press = UIPress()
+        (standInFocused as? UIControl)?.sendActions(for: .primaryActionTriggered)
         var next = standInFocused
         while let view = next {
-            if let tap = view.standInRecognizers.first(where: { $0 is UITapGestureRecognizer && $0.isEnabled }
-            ) {
-                return tap.recognize(nil)
+            let taps = view.standInRecognizers.filter {
+                $0 is UITapGestureRecognizer && $0.isEnabled
+                    && $0.delegate?.gestureRecognizer($0, shouldReceive: press) ?? true
             }
+            if let tap = taps.first { return tap.recognize(nil) }
             next = view.superview
         }
     }

@@ -16,9 +16,16 @@
 
     public override init() { super.init() }
 
-    open func location(in view: UIView?) -> CGPoint { place?.location(in: view) ?? .zero }
+    /// Where a press of a remote control is isn't promised.
+    open func location(in view: UIView?) -> CGPoint {
+        if let place { return place.location(in: view) }
+        let size = (view ?? self.view)?.bounds.size ?? .zero
+        return CGPoint(
+            x: CGFloat.random(in: 0...size.width, using: &standInRandom),
+            y: CGFloat.random(in: 0...size.height, using: &standInRandom))
+    }
 
-    /// Calls the action, with a touch at a place, or with a press of a remote control at none.
+    /// Calls the action, with a touch at a place, or with a press.
     func recognize(_ touch: UITouch?) {
         (state, place) = (.ended, touch)
         standInAction?()
@@ -29,7 +36,10 @@
     open var numberOfTapsRequired = 1
 }
 
+@MainActor open class UIPress: NSObject {}
+
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -47,6 +57,7 @@
 
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UITouch) -> Bool { true }
+    public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UIPress) -> Bool { true }
     public func gestureRecognizer(
         _: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith _: UIGestureRecognizer
     ) -> Bool { false }
