@@ -35,17 +35,13 @@
                 isAnimated: animated && before.map { next.continues($0, editing: isEditing) } ?? false)
         }
 
-        /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the
-        /// others.
+        /// Shows a number of photos, without an animation: a place doesn't tell whether its photo stays. The parameters are those
+        /// of the other function.
         public func configure<View: PhotoPlatformView>(
-            _ type: View.Type, count: Int, ratios: [Double] = [], animated: Bool = false,
-            duration: Double = 0.25,
-            alongside: (() -> Void)? = nil, completion: (@MainActor @Sendable () -> Void)? = nil,
-            make: (() -> View)? = nil, update: @escaping (View, PhotoTile) -> Void
+            _ type: View.Type, count: Int, ratios: [Double] = [], make: (() -> View)? = nil,
+            update: @escaping (View, PhotoTile) -> Void
         ) {
-            configure(
-                type, Array(0..<max(0, count)), ratios: ratios, animated: animated, duration: duration,
-                alongside: alongside, completion: completion, make: make, update: update)
+            configure(type, Array(0..<max(0, count)), ratios: ratios, make: make, update: update)
         }
     }
 #endif
