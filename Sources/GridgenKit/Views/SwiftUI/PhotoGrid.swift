@@ -11,8 +11,7 @@
     /// }
     /// ```
     ///
-    /// Only photos that have a tile are made. Each is centered in its tile and cut off at its edges. If the number of tiles
-    /// depends on the width, none are made until the view knows its own.
+    /// Only photos that have a tile are made. Each is centered in its tile and cut off at its edges.
     ///
     /// The view takes the sizes that `PhotoGridLayout` describes. Edges are snapped to the pixels of the screen.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -28,8 +27,6 @@
         private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
 
         @Environment(\.displayScale) private var scale
-        /// The width, which is known only after the first layout; only grids that vary in their tiles need it.
-        @State private var width: Double?
 
         /// Shows photos that a key path identifies.
         ///
@@ -91,10 +88,26 @@
 
         /// The photos, the number of hidden ones, and the tile that adds one.
         public var body: some View {
-            let layout = layout, plan = plan(layout.ratios ?? [])
+            let layout = layout
+            if grid.variesInTiles {
+                // The layout gives the reader the width that it is proposed itself, so both choose the same rule.
+                layout {
+                    GeometryReader { proxy in tiles(layout, width: Double(proxy.size.width)) }
+                        .layoutValue(key: PhotoReaderKey.self, value: true)
+                }
+            } else {
+                tiles(layout, width: PhotoGridLayout.idealWidth)
+            }
+        }
+
+        /// What has a tile at a width.
+        private func tiles(_ layout: PhotoGridLayout, width: Double) -> some View {
+            let request = PhotoRequest(
+                count: photos.count, width: width, height: 0, ratios: layout.ratios ?? [], editing: isEditing)
+            let plan = grid.unsolved(request)?.plan
             let adds = plan?.adds ?? false, hiddenCount = plan?.hidden ?? 0
             let shown = photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0)))
-            layout {
+            return layout {
                 ForEach(shown, id: id) { photo in
                     content(photo)
                         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
@@ -110,16 +123,7 @@
                         .photoRole(.more)
                 }
                 if adds { add().photoRole(.add) }
-                if grid.variesInTiles { ruler }
             }
-        }
-
-        /// The number of tiles, and what they show.
-        private func plan(_ ratios: [Double]) -> PhotoPlan? {
-            guard let width = grid.variesInTiles ? width : PhotoGridLayout.idealWidth else { return nil }
-            let request = PhotoRequest(
-                count: photos.count, width: width, height: 0, ratios: ratios, editing: isEditing)
-            return grid.unsolved(request)?.plan
         }
 
         private var layout: PhotoGridLayout {
@@ -129,19 +133,6 @@
             layout.count = photos.count
             layout.ratios = ratio.map(photos.map) ?? []
             return layout
-        }
-
-        /// Learns the width from the layout.
-        private var ruler: some View {
-            Color.clear
-                .onGeometryChange(for: Double.self) {
-                    Double($0.size.width)
-                } action: {
-                    width = $0
-                }
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
-                .layoutValue(key: PhotoWidthKey.self, value: true)
         }
     }
 #endif

@@ -100,9 +100,11 @@
             let origin = CGPoint(x: bounds.minX - CGFloat(left), y: bounds.minY)
             var photo = 0
             for subview in subviews {
-                guard !subview[PhotoWidthKey.self] else {
-                    let width = ProposedViewSize(width: CGFloat(request.width), height: 0)
-                    subview.place(at: bounds.origin, proposal: width)
+                guard !subview[PhotoReaderKey.self] else {
+                    let height = grid.needsHeight ? CGFloat(request.height) : bounds.height
+                    subview.place(
+                        at: bounds.origin,
+                        proposal: ProposedViewSize(width: CGFloat(request.width), height: height))
                     continue
                 }
                 let role = subview[PhotoRoleKey.self],
@@ -128,7 +130,7 @@
         static let idealWidth = 320.0
 
         private func request(_ proposal: ProposedViewSize, _ subviews: Subviews) -> PhotoRequest {
-            let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoWidthKey.self] }
+            let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoReaderKey.self] }
             let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
             let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? width
             return PhotoRequest(

@@ -30,9 +30,9 @@
         static let defaultValue = PhotoRole.photo
     }
 
-    /// Marks a view whose proposed width is that of the container.
+    /// Marks a view that is proposed what its container is, and makes the photos for it.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    nonisolated struct PhotoWidthKey: LayoutValueKey {
+    nonisolated struct PhotoReaderKey: LayoutValueKey {
         static let defaultValue = false
     }
 #endif

@@ -3,8 +3,6 @@ final class ViewNode: @unchecked Sendable {
     let name, identity: String
     let sizeThatFits: (ProposedViewSize) -> CGSize
     var values: [ObjectIdentifier: Any] = [:]
-    /// Runs when the view gets its frame.
-    var onPlace: ((CGRect) -> Void)?
     /// Places the subviews of a container.
     var placeContent: ((CGRect, ProposedViewSize) -> [PlacedView])?
 
@@ -21,7 +19,6 @@ final class ViewNode: @unchecked Sendable {
     ) -> ViewNode {
         let node = ViewNode(name: name, identity: identity, sizeThatFits: sizeThatFits)
         let content = self
-        node.onPlace = { content.onPlace?($0) }
         node.placeContent = { frame, proposal in
             let views =
                 content.placeContent?(frame, proposal)
@@ -39,8 +36,7 @@ final class ViewNode: @unchecked Sendable {
     }
 
     func place(in frame: CGRect, _ proposal: ProposedViewSize) -> [PlacedView] {
-        onPlace?(frame)
-        return placeContent?(frame, proposal)
+        placeContent?(frame, proposal)
             ?? [PlacedView(name: name, identity: identity, frame: frame, proposal: proposal)]
     }
 }

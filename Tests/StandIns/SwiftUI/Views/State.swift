@@ -4,7 +4,6 @@
     final class Storage {
         var value: Value
         var target: Storage?
-        var onChange: (() -> Void)?
 
         init(_ value: Value) { self.value = value }
     }
@@ -13,11 +12,7 @@
 
     public var wrappedValue: Value {
         get { (storage.target ?? storage).value }
-        nonmutating set {
-            let storage = storage.target ?? storage
-            storage.value = newValue
-            storage.onChange?()
-        }
+        nonmutating set { (storage.target ?? storage).value = newValue }
     }
 
     public init(wrappedValue value: Value) { storage = Storage(value) }
@@ -30,7 +25,6 @@ extension State: StateProperty {
         if let kept = graph.states[key] as? Storage {
             storage.target = kept === storage ? nil : kept
         } else {
-            storage.onChange = { [weak graph] in graph?.isOutdated = true }
             graph.states[key] = storage
         }
     }

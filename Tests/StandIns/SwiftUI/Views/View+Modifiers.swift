@@ -101,23 +101,6 @@ extension View {
     {
         ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
     }
-
-    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-    @preconcurrency nonisolated public func onGeometryChange<T>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping (T) -> Void
-    ) -> some View where T: Equatable, T: Sendable {
-        ModifiedView(content: self) { node, context in
-            let wrapper = node.wrapped(node.sizeThatFits)
-            wrapper.onPlace = { frame in
-                let value = transform(GeometryProxy(size: frame.size)), graph = context.graph
-                guard graph.geometry[context.path] as? T != value else { return }
-                graph.geometry[context.path] = value
-                graph.actions.append { action(value) }
-            }
-            return wrapper
-        }
-    }
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
