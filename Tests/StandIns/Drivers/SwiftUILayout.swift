@@ -10,7 +10,7 @@ struct Photos: View {
     var gap: CGFloat?
     var insets: EdgeInsets?
     var editing = false
-    var scale: Double?
+    var scale: CGFloat?
     var erases = false
 
     var body: some View {
@@ -51,7 +51,8 @@ struct Tile: View {
     let request = PhotoRequest(
         count: photos.ids.count, width: width, height: height, gap: photos.gap.map { Double($0) },
         insets: photos.insets.map { PhotoInsets($0) },
-        scale: photos.scale, mirrored: isMirrored, ratios: photos.ids.map { photos.ratios[$0] ?? 1 },
+        scale: photos.scale.map { Double($0) }, mirrored: isMirrored,
+        ratios: photos.ids.map { photos.ratios[$0] ?? 1 },
         editing: photos.editing)
     let what = "\(photos.grid), \(photos.ids.count) photos, \(proposal), mirrored: \(isMirrored)"
     let layout = photos.grid.layout(request)
@@ -113,7 +114,7 @@ struct Tile: View {
                 check(host, .unspecified, 320, 320)
                 check(host, .infinity, 320, 320)
                 check(host, ProposedViewSize(width: nil, height: 99), 320, 99)
-                for scale in [1.0, 2, 3] {
+                for scale in [1.0, 2, 3] as [CGFloat] {
                     host.root.scale = scale
                     check(host, ProposedViewSize(width: 333, height: 257), 333, 257)
                 }

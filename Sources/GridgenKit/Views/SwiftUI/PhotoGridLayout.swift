@@ -30,7 +30,8 @@
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public nonisolated struct PhotoGridLayout: Layout {
         private let grid: any CompiledPhotoGrid.Type, gap: CGFloat?, rowGap: CGFloat?
-        private let columnGap: CGFloat?, insets: EdgeInsets?, isEditing: Bool, hugsTiles: Bool, scale: Double?
+        private let columnGap: CGFloat?, insets: EdgeInsets?, isEditing: Bool, hugsTiles: Bool,
+            scale: CGFloat?
         /// The number of photos if some of them have no subview.
         var count: Int?
         /// The ratios of the photos if their subviews don't have them.
@@ -51,7 +52,7 @@
         public init(
             _ grid: any CompiledPhotoGrid.Type, gap: CGFloat? = nil, rowGap: CGFloat? = nil,
             columnGap: CGFloat? = nil, insets: EdgeInsets? = nil, editing: Bool = false,
-            hugsTiles: Bool = false, scale: Double? = nil
+            hugsTiles: Bool = false, scale: CGFloat? = nil
         ) {
             self.grid = grid
             self.gap = gap
@@ -136,7 +137,8 @@
             return PhotoRequest(
                 count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0,
                 gap: gap.map { Double($0) }, rowGap: rowGap.map { Double($0) },
-                columnGap: columnGap.map { Double($0) }, insets: insets.map { PhotoInsets($0) }, scale: scale,
+                columnGap: columnGap.map { Double($0) }, insets: insets.map { PhotoInsets($0) },
+                scale: scale.map { Double($0) },
                 ratios: ratios ?? photos.map { $0[PhotoRatioKey.self] },
                 editing: isEditing)
         }
