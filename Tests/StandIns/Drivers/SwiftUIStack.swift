@@ -26,9 +26,13 @@ struct Screen: View {
     var grid: any CompiledPhotoGrid.Type
     var photos: [Photo]
     var editing = false
+    var insets: EdgeInsets?, hugsTiles = false, cornerRadius: CGFloat?
 
     var body: some View {
-        PhotoGrid(grid, photos, editing: editing, ratio: { $0.width / $0.height }) { photo in
+        PhotoGrid(
+            grid, photos, insets: insets, editing: editing, hugsTiles: hugsTiles, cornerRadius: cornerRadius,
+            ratio: { $0.width / $0.height }
+        ) { photo in
             tile(photo)
         } more: { count in
             Text("+\(count)")
@@ -84,6 +88,35 @@ struct Screen: View {
     for problem in host.problems { expect(false, "\(what): \(problem)") }
 }
 
+/// Whether each corner of a view is round: left and right at the top, then at the bottom.
+func roundCorners(of view: PlacedView, radius: CGFloat) -> [Bool] {
+    guard let mask = view.masks.first, mask.name == "continuous \(radius)" else { return [] }
+    let tile = view.frame, shape = mask.frame
+    let left = abs(tile.minX - shape.minX) < 0.001, right = abs(tile.maxX - shape.maxX) < 0.001
+    let top = abs(tile.minY - shape.minY) < 0.001, bottom = abs(tile.maxY - shape.maxY) < 0.001
+    return [top && left, top && right, bottom && left, bottom && right]
+}
+
+/// The same corners are round as in UIKit.
+@MainActor func checkCorners(_ host: ViewHost<Screen>, _ width: Double) {
+    let screen = host.root, isMirrored = host.environment.layoutDirection == .rightToLeft
+    let request = PhotoRequest(
+        count: screen.photos.count, width: width, height: 300, insets: screen.insets.map { PhotoInsets($0) },
+        scale: 2, mirrored: isMirrored, ratios: screen.photos.map { $0.width / $0.height })
+    host.environment.displayScale = 2
+    let views = host.placeAgain(ProposedViewSize(width: width, height: 300), at: CGPoint(x: 7, y: 9))
+    guard let layout = screen.grid.layout(request) else { return }
+    let what = "\(screen.grid), \(screen.photos.count) photos, \(width), mirrored: \(isMirrored)"
+    for (index, view) in views.enumerated() where !view.name.hasPrefix("+") && view.frame.width > 0 {
+        let edges = layout.edges(of: index)
+        let wanted = [PhotoEdges.top, .bottom].flatMap { end in
+            [PhotoEdges.left, .right].map { edges.isSuperset(of: [end, $0]) }
+        }
+        let found = roundCorners(of: view, radius: 12)
+        expect(found == wanted, "\(what): the corners of \(view.name) are \(found), not \(wanted)")
+    }
+}
+
 /// One tile and "+N" below 400 points, two tiles from there on; nothing in a spec of this package varies so.
 enum Varying: FilledPhotoGrid {
     static let variesInTiles = true
@@ -115,6 +148,23 @@ enum Varying: FilledPhotoGrid {
             }
         }
     }
+
+    // The corners of the grid are round, within its insets, and no others.
+    for grid in grids {
+        for count in 1...12 {
+            for insets in [nil, EdgeInsets(top: 3, leading: 20, bottom: 5, trailing: 8)] {
+                let host = ViewHost(Screen(grid: grid, photos: photos(0..<count)))
+                (host.root.insets, host.root.cornerRadius) = (insets, 12)
+                for direction in LayoutDirection.allCases {
+                    host.environment.layoutDirection = direction
+                    for width in [320.0, 844] { checkCorners(host, width) }
+                }
+            }
+        }
+    }
+    let square = ViewHost(Screen(grid: Nice.self, photos: photos(0..<3)))
+    let cut = square.place(ProposedViewSize(width: 320, height: 300)).filter { !$0.masks.isEmpty }
+    expect(cut.isEmpty, "\(cut.count) photos are cut without a radius")
 
     // A lazy stack throws rows away, and makes them again when they come back, at any width.
     let feed = (0..<12).map { count in

@@ -7,12 +7,11 @@ struct Bubble: View {
     let open: (Photo) -> Void
 
     var body: some View {
-        PhotoGrid(Bluesky.self, photos, hugsTiles: true, ratio: \.ratio) { photo in
+        PhotoGrid(Bluesky.self, photos, hugsTiles: true, cornerRadius: 16, ratio: \.ratio) { photo in
             Button(action: { open(photo) }) {
                 Thumbnail(photo: photo).accessibilityLabel(Text(photo.caption))
             }
         }
-        .clipShape(RoundedRectangle(cornerRadius: 16))
         .frame(maxWidth: 300, alignment: .leading)
     }
 }

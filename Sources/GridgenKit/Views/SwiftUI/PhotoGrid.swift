@@ -22,7 +22,8 @@
     {
         private let grid: any CompiledPhotoGrid.Type, photos: Photos, id: KeyPath<Photos.Element, ID>
         private let gap: CGFloat?, rowGap: CGFloat?, columnGap: CGFloat?, insets: EdgeInsets?
-        private let isEditing: Bool, hugsTiles: Bool, ratio: ((Photos.Element) -> Double)?
+        private let isEditing: Bool, hugsTiles: Bool, cornerRadius: CGFloat?,
+            ratio: ((Photos.Element) -> Double)?
         private let moreLabel: (Int) -> String
         private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
 
@@ -37,6 +38,7 @@
         ///   - insets: The insets; nil for the spec's.
         ///   - editing: Whether a tile that adds a photo follows, for grids that have one.
         ///   - hugsTiles: Whether the view is no wider than its tiles, as for `PhotoGridLayout`.
+        ///   - cornerRadius: The radius of the corners of tiles that are corners of the grid; nil for square ones.
         ///   - moreLabel: What assistive technologies say of hidden photos, after the photos; by default "3 more photos" in the
         ///     app's language, of ten that the kit knows.
         ///   - ratio: A photo's width divided by its height, for grids that look at it.
@@ -48,7 +50,8 @@
             _ grid: any CompiledPhotoGrid.Type, _ photos: Photos, id: KeyPath<Photos.Element, ID>,
             gap: CGFloat? = nil,
             rowGap: CGFloat? = nil, columnGap: CGFloat? = nil, insets: EdgeInsets? = nil,
-            editing: Bool = false, hugsTiles: Bool = false, moreLabel: ((Int) -> String)? = nil,
+            editing: Bool = false, hugsTiles: Bool = false, cornerRadius: CGFloat? = nil,
+            moreLabel: ((Int) -> String)? = nil,
             ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
             @ViewBuilder more: @escaping (Int) -> More = { PhotoMore($0) },
@@ -63,6 +66,7 @@
             self.insets = insets
             isEditing = editing
             self.hugsTiles = hugsTiles
+            self.cornerRadius = cornerRadius
             self.moreLabel = moreLabel ?? { PhotoPhrases.long($0) }
             self.ratio = ratio
             self.content = content
@@ -74,7 +78,7 @@
         public init(
             _ grid: any CompiledPhotoGrid.Type, _ photos: Photos, gap: CGFloat? = nil, rowGap: CGFloat? = nil,
             columnGap: CGFloat? = nil, insets: EdgeInsets? = nil, editing: Bool = false,
-            hugsTiles: Bool = false,
+            hugsTiles: Bool = false, cornerRadius: CGFloat? = nil,
             moreLabel: ((Int) -> String)? = nil, ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
             @ViewBuilder more: @escaping (Int) -> More = { PhotoMore($0) },
@@ -82,13 +86,23 @@
         ) where Photos.Element: Identifiable, ID == Photos.Element.ID {
             self.init(
                 grid, photos, id: \.id, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets,
-                editing: editing, hugsTiles: hugsTiles, moreLabel: moreLabel, ratio: ratio, content: content,
-                more: more, add: add)
+                editing: editing, hugsTiles: hugsTiles, cornerRadius: cornerRadius, moreLabel: moreLabel,
+                ratio: ratio, content: content, more: more, add: add)
         }
 
         /// The photos, the number of hidden ones, and the tile that adds one.
         public var body: some View {
-            let layout = layout
+            if let cornerRadius {
+                grid(of: layout).mask {
+                    RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+                        .padding(insets ?? EdgeInsets(grid.defaultInsets))
+                }
+            } else {
+                grid(of: layout)
+            }
+        }
+
+        @ViewBuilder private func grid(of layout: PhotoGridLayout) -> some View {
             if grid.variesInTiles {
                 // The layout gives the reader the width that it is proposed itself, so both choose the same rule.
                 layout {

@@ -12,6 +12,11 @@ public struct PlacedView: Equatable {
     public var isAccessible = true
     public var accessibilityLabel: String?
     public var accessibilityValue = ""
+    /// The shapes that cut the view.
+    public var masks: [Mask] = []
+    public struct Mask: Equatable {
+        public let name: String, frame: CGRect
+    }
     /// What `matchedGeometryEffect` matches.
     public var geometry: String?
     /// The action of the innermost button around the view.

@@ -28,8 +28,48 @@ extension View {
         }
     }
 
-    nonisolated public func clipShape<S>(_ shape: S) -> some View where S: Shape {
-        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    /// Shows what lies within another view, which gets the same frame.
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+    nonisolated public func mask<Mask>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View where Mask: View {
+        let mask = mask()
+        return ModifiedView(content: self) { node, context in
+            let masked = ViewNode(name: node.name, identity: node.identity, sizeThatFits: node.sizeThatFits)
+            masked.placeContent = { frame, proposal in
+                let shapes = MainActor.assumeIsolated { resolve(mask, in: context.child("mask")) }.flatMap {
+                    $0.place(in: frame, ProposedViewSize(frame.size))
+                }
+                return node.place(in: frame, proposal).map { view in
+                    var view = view
+                    view.masks += shapes.map { PlacedView.Mask(name: $0.name, frame: $0.frame) }
+                    return view
+                }
+            }
+            return masked
+        }
+    }
+
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        ModifiedView(content: self) { node, context in
+            let (sides, ends) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+            let padded = ViewNode(name: node.name, identity: node.identity) { proposal in
+                let size = node.sizeThatFits(
+                    ProposedViewSize(
+                        width: proposal.width.map { max(0, $0 - sides) },
+                        height: proposal.height.map { max(0, $0 - ends) }))
+                return CGSize(width: size.width + sides, height: size.height + ends)
+            }
+            padded.placeContent = { frame, _ in
+                let isMirrored = context.environment.layoutDirection == .rightToLeft
+                let inner = CGRect(
+                    x: frame.minX + (isMirrored ? insets.trailing : insets.leading),
+                    y: frame.minY + insets.top, width: max(0, frame.width - sides),
+                    height: max(0, frame.height - ends))
+                return node.place(in: inner, ProposedViewSize(inner.size))
+            }
+            return padded
+        }
     }
 
     nonisolated public func font(_ font: Font?) -> some View {
