@@ -114,6 +114,27 @@ func driveLibrary() {
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     expect(
         header?.frame == CGRect(x: 0, y: 0, width: 390, height: 44), "a header at \(header?.frame ?? .zero)")
+    // A header shows its month, and a cell asks for an image as large as its tile, is an element, and lets go of both.
+    let shown = view.standInViews
+    let title = shown.first { $0.key.kind == headerKind && $0.key.indexPath.section == 0 }?.value.subviews
+        .first
+    expect(
+        (title as? UILabel)?.text == "month 0" && title?.frame.size == header?.frame.size,
+        "the header shows \(String(describing: title))")
+    for (key, cell) in shown where key.kind.isEmpty {
+        let photo = months[key.indexPath.section].photos[key.indexPath.item]
+        cell.layoutIfNeeded()
+        expect(
+            loader.sizes[photo.id] == layout.tileSize(at: key.indexPath), "the size of image \(photo.id)")
+        expect(
+            cell.isAccessibilityElement && cell.accessibilityLabel == photo.caption,
+            "\(photo.caption) is silent")
+    }
+    let alive = Pixels.alive, cells = shown.values.compactMap { $0 as? PhotoCell }
+    for cell in cells { cell.prepareForReuse() }
+    expect(
+        alive - Pixels.alive == cells.count,
+        "\(alive - Pixels.alive) images of \(cells.count) cells are let go")
     library.collectionView(
         view, moveItemAt: IndexPath(item: 2, section: 0), to: IndexPath(item: 1, section: 1))
     expect(library.months[1].photos[1].id == 2 && library.months[0].photos.count == 10, "a photo is dragged")

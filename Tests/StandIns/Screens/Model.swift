@@ -24,17 +24,49 @@ struct Month {
 
 final class PhotoCell: UICollectionViewCell {
     private let imageView = PhotoImageView()
+    private var photo: Photo?, images: (any ImageLoader)?, size = CGSize.zero
     override var isSelected: Bool { didSet { imageView.alpha = isSelected ? 0.5 : 1 } }
 
-    func show(_ photo: Photo, from images: any ImageLoader) {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         backgroundView = imageView
+        (isAccessibilityElement, accessibilityTraits) = (true, [.image, .button])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ photo: Photo, from images: any ImageLoader) {
+        (self.photo, self.images, size) = (photo, images, .zero)
         accessibilityLabel = photo.caption
-        images.load(photo, size: bounds.size, into: imageView)
+        setNeedsLayout()
+    }
+
+    /// Asks for an image of the tile's size, and again when the tile gets another one.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let photo, bounds.size != size else { return }
+        size = bounds.size
+        images?.load(photo, size: size, into: imageView)
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        (photo, images) = (nil, nil)
+        imageView.prepareForReuse()
     }
 }
 
 final class MonthHeader: UICollectionReusableView {
     let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.frame = bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 struct Thumbnail: View {
