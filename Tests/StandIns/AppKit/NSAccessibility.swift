@@ -36,6 +36,23 @@ public enum NSAccessibility {
     }
 }
 
+extension NSView {
+    /// What assistive technologies find. Of views, controls are elements; the others have them inside.
+    var standInElements: [AnyObject] {
+        if isHidden || alphaValue == 0 { return [] }
+        if self is NSControl { return [self] }
+        guard let named = accessibilityChildren() else { return subviews.flatMap(\.standInElements) }
+        return named.flatMap { element -> [AnyObject] in
+            if let view = element as? NSView { return view.standInElements }
+            let element = element as? NSAccessibilityElement
+            if element?.accessibilityParent() as AnyObject? !== self {
+                fatalError("an element of another parent")
+            }
+            return element.map { [$0] } ?? []
+        }
+    }
+}
+
 @MainActor open class NSAccessibilityCustomAction: NSObject {
     open var name: String
     public init(name: String, handler: (() -> Bool)? = nil) {

@@ -27,6 +27,21 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     }
 }
 
+extension UIView {
+    /// What assistive technologies find: an element hides what is in it, and a view may name its elements itself.
+    var standInElements: [AnyObject] {
+        if isHidden || alpha == 0 { return [] }
+        if isAccessibilityElement { return [self] }
+        guard let named = accessibilityElements else { return subviews.flatMap(\.standInElements) }
+        return named.flatMap { element -> [AnyObject] in
+            if let view = element as? UIView { return view.standInElements }
+            let element = element as? UIAccessibilityElement
+            if element?.accessibilityContainer !== self { fatalError("an element of another container") }
+            return element.map { [$0] } ?? []
+        }
+    }
+}
+
 @MainActor open class UIAccessibilityCustomAction: NSObject {
     open var name: String
     public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
