@@ -59,6 +59,7 @@
         public func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
         ) -> UIContextMenuConfiguration? {
+            menuView = nil
             guard let index = photoIndex(at: location), let menu = photoMenu?(index) else { return nil }
             menuView = views[index]
             return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }

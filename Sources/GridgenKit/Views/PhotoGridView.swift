@@ -111,7 +111,7 @@
         #if canImport(UIKit) && !os(tvOS)
             var menuInteraction: UIContextMenuInteraction?
             /// The photo whose menu opens.
-            var menuView: UIView?
+            weak var menuView: UIView?
         #endif
         /// The views on tiles, as last placed.
         var shown: [PhotoPlatformView] = []
