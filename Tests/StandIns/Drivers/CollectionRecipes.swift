@@ -169,11 +169,16 @@ expect(inset.map { $0 >= 16 } ?? false, "tiles begin at \(inset ?? 0)")
 
 // MARK: Images decoded elsewhere
 
-var decoded: [CGSize] = []
+var decoded: [CGSize?] = []
 let wide = UIImage(standInSize: CGSize(width: 400, height: 200))
-wide.decode(for: CGSize(width: 100, height: 80)) { decoded.append($0.size) }
+wide.decode(for: CGSize(width: 100, height: 80)) { decoded.append($0?.size) }
 expect(decoded.isEmpty, "an image is decoded on the main thread")
 for _ in 0..<500 where decoded.isEmpty { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
 expect(decoded == [CGSize(width: 160, height: 80)], "images of \(decoded)")
+// Whoever waits for an image is called back if there is none, too.
+wide.decode(for: .zero) { decoded.append($0?.size) }
+UIImage(standInSize: .zero).decode(for: CGSize(width: 100, height: 80)) { decoded.append($0?.size) }
+for _ in 0..<500 where decoded.count < 3 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+expect(decoded.dropFirst() == [nil, nil], "\(decoded.count - 1) calls for two images that can't be decoded")
 
 finish()
