@@ -21,7 +21,7 @@ enum Made {
     range.map { Photo(id: $0, width: [3.0, 1, 2][$0 % 3], height: 2) }
 }
 
-/// Every part of a stack, as an app writes it.
+/// Every part of a grid, as an app writes it.
 struct Screen: View {
     var grid: any CompiledPhotoGrid.Type
     var photos: [Photo]
@@ -42,7 +42,7 @@ struct Screen: View {
     }
 }
 
-/// Holds a stack to the frames of its grid: views in tiles, and nothing else.
+/// Holds a `PhotoGrid` to the frames of its grid: views in tiles, and nothing else.
 @MainActor func check(_ host: ViewHost<Screen>, _ size: CGSize, scale: Double = 2) {
     let screen = host.root, origin = CGPoint(x: 5, y: 40)
     host.environment.displayScale = scale
@@ -205,7 +205,7 @@ enum Varying: FilledPhotoGrid {
     // Without the closures there are no views for them; an id key path identifies any element.
     let plain = ViewHost(PhotoGrid(Nice.self, Array(0..<12), id: \.self) { Text("\($0)") })
     let names = plain.place(ProposedViewSize(width: 300, height: 300)).map(\.name)
-    expect(names == (0..<9).map(String.init) + ["+3"], "a plain stack places \(names)")
+    expect(names == (0..<9).map(String.init) + ["+3"], "a plain grid places \(names)")
     let counted = ViewHost(
         PhotoGrid(Nice.self, photos(0..<12)) {
             Text("\($0.id)")
@@ -233,7 +233,7 @@ enum Varying: FilledPhotoGrid {
     let other = counted.place(ProposedViewSize(width: 300, height: 300)).last
     expect(other?.accessibilityLabel == "und 1", "another language: \(other?.accessibilityLabel ?? "")")
 
-    // A stack that hugs a narrow photo is as wide as the photo, at its own left edge.
+    // A grid that hugs a narrow photo is as wide as the photo, at its own left edge.
     let narrow = Photo(id: 0, width: 1, height: 4)
     let bubble = ViewHost(
         PhotoGrid(Bluesky.self, [narrow], hugsTiles: true, ratio: { $0.width / $0.height }) {
