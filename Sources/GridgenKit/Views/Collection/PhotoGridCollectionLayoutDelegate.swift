@@ -11,7 +11,8 @@
     @MainActor public protocol PhotoGridCollectionLayoutDelegate: AnyObject {
         /// The width of a photo divided by its height; `.nan` if it isn't known, and for the add tile.
         ///
-        /// Called only for sections whose grid looks at ratios, and only after the items changed.
+        /// Called only for sections whose grid looks at ratios, and again whenever the layout is invalidated for another reason
+        /// than new bounds.
         func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, ratioForItemAt indexPath: IndexPath
         ) -> Double
@@ -23,14 +24,14 @@
 
         /// The height of a section's header in points; 0 for none. The default is the layout's `headerHeight`.
         ///
-        /// Called after the items or the width changed.
+        /// Called whenever tiles are placed again, such as for another width.
         func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: CGFloat
         ) -> CGFloat
 
         /// The height of a section's footer in points; 0 for none. The default is the layout's `footerHeight`.
         ///
-        /// Called after the items or the width changed.
+        /// Called whenever tiles are placed again, such as for another width.
         func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: CGFloat
         ) -> CGFloat

@@ -12,7 +12,7 @@
     /// override func apply(_ attributes: UICollectionViewLayoutAttributes) {
     ///     super.apply(attributes)
     ///     guard let attributes = attributes as? PhotoGridLayoutAttributes else { return }
-    ///     label.text = "+\(attributes.hiddenCount)"
+    ///     more.hiddenCount = attributes.hiddenCount  // a `PhotoMoreView`
     /// }
     /// ```
     open class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
