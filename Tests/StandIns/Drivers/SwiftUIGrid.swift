@@ -129,10 +129,22 @@ enum Varying: FilledPhotoGrid {
     }
 }
 
+/// The same with tiles of a fixed size, so that the view is narrower than what it is proposed.
+enum VaryingCells: WidthPhotoGrid {
+    static let variesInTiles = true, fitsTiles = true
+    static let defaultInsets = PhotoInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
+
+    static func _plan(_ count: Int, _ width: Double, _: [Double], _: Bool) -> PhotoPlan? {
+        let tiles = min(count, width < 400 ? 1 : 5)
+        let rows = PhotoRowPlan(perRow: 3, align: 0, sizing: .tileSize(80, 60), last: .short)
+        return PhotoPlan(tiles: tiles, hidden: count - tiles, rows: tiles == 0 ? nil : rows)
+    }
+}
+
 @MainActor func drive() {
     let grids: [any CompiledPhotoGrid.Type] = [
         Nice.self, Moments.self, PhotoPicker.self, Feed.self, PhotoWall.self, Album.self, Facebook.self,
-        Varying.self,
+        NineGrid.self, Varying.self, VaryingCells.self,
     ]
 
     for grid in grids {
