@@ -89,7 +89,7 @@ struct ImageSizes {
             }
         }
         self.init(
-            name: grid.name, options: options, photos: grid.ratios(of: options.photos),
+            name: grid.name, options: options, photos: needs.ratios,
             widths: try StoredWidths(Array(ranges), options.limit), layouts: layouts)
     }
 }

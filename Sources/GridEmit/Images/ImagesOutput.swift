@@ -49,7 +49,7 @@ extension FileLimit {
 
 extension ImageSizes.Sizes {
     fileprivate var document: JSONValue {
-        .object([
+        .row([
             ("from", .number(counts.from)), ("to", counts.to.map { .number($0) } ?? .null),
             ("step", .number(counts.step)),
             ("repeated", [.number(counts.repeated.lowerBound), .number(counts.repeated.upperBound)]),

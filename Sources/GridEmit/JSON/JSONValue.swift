@@ -11,6 +11,8 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
+    /// An object that documents have on one line.
+    case row([(String, JSONValue)])
 
     package init(stringLiteral value: String) { self = .string(value) }
     package init(integerLiteral value: Int) { self = .number(value) }
@@ -27,7 +29,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
         if case .digits = self { true } else { false }
     }
 
-    /// The document: UTF-8, one member per line except for numbers in arrays and pairs, with a final newline.
+    /// The document: UTF-8, one member per line except for numbers in arrays, pairs, and rows, with a final newline.
     package var document: String {
         var printer = CodePrinter()
         print(to: &printer, before: "", after: "")
@@ -43,7 +45,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
 
     private func print(to printer: inout CodePrinter, before: String, after: String) {
         switch self {
-        case .null, .bool, .digits, .string: printLine(to: &printer, before, after)
+        case .null, .bool, .digits, .string, .row: printLine(to: &printer, before, after)
         case .array(let values) where values.allSatisfy({ $0.isNumber }):
             printLine(to: &printer, before, after)
         case .array(let values):
@@ -97,7 +99,7 @@ extension CodePrinter {
                 addValue(value)
             }
             add("]")
-        case .object(let members):
+        case .object(let members), .row(let members):
             add("{")
             add(members)
             add("}")

@@ -9,8 +9,8 @@ struct ArrangementNeeds {
     private let shapes: PhotoShapes
     private var arrangement: Arrangement { check.arrangement }
 
-    init(_ check: ArrangementCheck, _ photos: ImagePhotos) {
-        let range = check.grid.ratios(of: photos)
+    /// - Parameter range: the ratios of these photos in the grid.
+    init(_ check: ArrangementCheck, _ photos: ImagePhotos, _ range: RatioRange?) {
         (self.check, self.photos, hasAllShapes) = (check, range, photos == .withinLimits)
         var absent: [PatternLetter] = []
         if case .ratios(let range) = photos {

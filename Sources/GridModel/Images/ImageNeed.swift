@@ -28,6 +28,8 @@ package struct ImageNeeds {
 
     private var uses: CaseUses
     private let photos: ImagePhotos
+    /// The ratios of photos; nil if each has the ratio of its tile.
+    package let ratios: RatioRange?
     /// The promised widths that the container can have, cut wherever a section begins or ends, and their places in `uses`.
     package let pieces: [(widths: LengthRange, place: Int)]
 
@@ -37,6 +39,7 @@ package struct ImageNeeds {
     package init(of grid: Grid, photos: ImagePhotos, least: Rational, greatest: Rational?) {
         uses = CaseUses(of: grid)
         self.photos = photos
+        ratios = grid.ratios(of: photos)
         pieces = uses.pieces.enumerated().compactMap { [last = uses.pieces.count - 1] place, widths in
             // Where a piece ends, the next one begins.
             guard least < widths.upper || place == last else { return nil }
@@ -54,7 +57,7 @@ package struct ImageNeeds {
         for arrangement in try uses.arrangements(of: count, at: place) {
             let box = SizeBox(width: widths, height: uses.grid.height)
             let check = ArrangementCheck(arrangement, of: uses.grid, in: box, isOpenAbove: false)
-            let tiles = try ArrangementNeeds(check, photos).tiles()
+            let tiles = try ArrangementNeeds(check, photos, ratios).tiles()
             if let tiles { needs.append(ImageNeed(pattern: arrangement.source.pattern, tiles: tiles)) }
         }
         return needs

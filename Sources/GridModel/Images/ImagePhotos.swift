@@ -10,7 +10,7 @@ package enum ImagePhotos: Hashable, Sendable {
 
 extension Grid {
     /// The ratios of photos; nil if each has the ratio of its tile.
-    package func ratios(of photos: ImagePhotos) -> RatioRange? {
+    func ratios(of photos: ImagePhotos) -> RatioRange? {
         switch photos {
         case .withinLimits: limitsOfPhotos
         case .ratios(let ratios): ratios
