@@ -12,24 +12,14 @@
 #ifndef ALBUM_GRID_H
 #define ALBUM_GRID_H
 
-/// The greatest number of photos that are cut into rows.
-enum { ALBUM_MOST_CUT = 10 };
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { ALBUM_MOST_LINES = 9 };
-
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
     || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
@@ -45,12 +35,19 @@ enum { ALBUM_MOST_LINES = 9 };
 #define ALBUM_ROUND(number) ((void)0)
 #endif
 
-// A value whose members are 0.
 #ifdef __cplusplus
 #define ALBUM_NONE(type) type()
 #else
 #define ALBUM_NONE(type) ((type){0})
 #endif
+
+#if defined(__GNUC__)
+#define ALBUM_INLINE static inline __attribute__((always_inline))
+#else
+#define ALBUM_INLINE static inline
+#endif
+
+typedef struct AlbumGrid AlbumGrid;
 
 /// A rectangle in points from the top left corner of the container.
 typedef struct AlbumFrame {
@@ -67,18 +64,21 @@ typedef struct AlbumInsets {
     double top, leading, bottom, trailing;
 } AlbumInsets;
 
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum AlbumRole { ALBUM_PHOTO, ALBUM_MORE } AlbumRole;
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+typedef enum AlbumRole { ALBUM_PHOTO, ALBUM_MORE, ALBUM_ADD } AlbumRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { ALBUM_TOP = 1, ALBUM_LEFT = 2, ALBUM_BOTTOM = 4, ALBUM_RIGHT = 8 };
 
-/// What a layout depends on: the photos, the container and options. `album_request` fills it with the spec's own.
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
 typedef struct AlbumRequest {
+    const AlbumGrid *grid;
     /// The number of photos.
     int64_t count;
     /// The container's width in points.
     double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
     /// The gaps between rows and between columns.
     double row_gap, column_gap;
     /// The distances from the container's edges.
@@ -87,6 +87,8 @@ typedef struct AlbumRequest {
     double scale;
     /// Whether the layout runs from right to left.
     bool mirrored;
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
+    bool editing;
     /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     const double *ratios;
     /// How many ratios there are.
@@ -96,38 +98,35 @@ typedef struct AlbumRequest {
     int64_t capacity;
 } AlbumRequest;
 
-/// How rows are made, and what their numbers mean.
-typedef enum AlbumSizing {
-    ALBUM_NO_ROWS,
-    ALBUM_SHAPE,
-} AlbumSizing;
+typedef enum AlbumSizing { ALBUM_TILE_RATIO, ALBUM_TILE_SIZE, ALBUM_FRAME, ALBUM_SPREAD } AlbumSizing;
 
-/// How a last row that isn't full is laid out.
+typedef enum AlbumAim { ALBUM_NEAR, ALBUM_OVER } AlbumAim;
+
 typedef enum AlbumLast { ALBUM_SHORT, ALBUM_STRETCH, ALBUM_BALANCED } AlbumLast;
 
-/// The number of tiles for a count, and what determines their places.
+typedef struct AlbumKind AlbumKind;
+
 typedef struct AlbumPlan {
-    /// The number of tiles, and of photos without one.
     int64_t tiles, hidden;
-    /// The greatest number of tiles in a row.
-    int64_t per_row;
-    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
-    double least, greatest;
-    /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
+    const AlbumKind *kind;
+    double ratio;
+    int32_t start;
+    int32_t columns;
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
+    bool adds;
     bool is_sided;
-    /// A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges.
-    const char *tree, *edges;
-    /// How a last row that isn't full is laid out.
+    double least, greatest;
+    double box;
+    int32_t halves_before;
     AlbumLast last;
-    /// How rows are made, and the part of what is left that lies before a short one.
     AlbumSizing sizing;
+    AlbumAim aim;
     double align;
-    /// The ratio or the width of tiles, the height or the shape that rows aim at.
-    double size;
-    /// The height of tiles, or the height that each row of a shape should have.
-    double height;
-    /// The least number of photos in a row.
-    int64_t least_in_row;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
 } AlbumPlan;
 
 /// The tiles for one count of photos, in the order of the photos.
@@ -136,8 +135,9 @@ typedef struct AlbumLayout {
     AlbumSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const AlbumGrid *grid;
+    double width, height;
     double column_gap, row_gap;
     AlbumInsets insets;
     double scale;
@@ -149,13 +149,37 @@ typedef struct AlbumLayout {
     double solved_height;
 } AlbumLayout;
 
+struct AlbumKind {
+    void (*fill)(AlbumLayout *layout, const double *ratios, size_t ratio_count, AlbumFrame *frames);
+    AlbumSize (*size)(const AlbumLayout *layout);
+    AlbumFrame (*frame)(const AlbumLayout *layout, int64_t index);
+    int32_t (*edges)(const AlbumLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
+struct AlbumGrid {
+    double row_gap, column_gap;
+    AlbumInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const AlbumKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, AlbumPlan *plan);
+    bool (*waterfall)(double width, AlbumPlan *plan);
+    bool (*justified)(double width, AlbumPlan *plan);
+};
+
+/// The greatest number of photos that are cut into rows.
+enum { ALBUM_MOST_CUT = 10 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { ALBUM_MOST_LINES = 9 };
+
 static inline double album_min(double a, double b) { return b < a ? b : a; }
 
 static inline double album_max(double a, double b) { return b >= a ? b : a; }
 
 static inline double album_magnitude(double value) { return value < 0 ? -value : value; }
 
-/// A product that is rounded before it is added to something.
 static inline double album_times(double a, double b) {
     double product = a * b;
     ALBUM_ROUND(product);
@@ -178,119 +202,18 @@ static inline AlbumSize album_make_size(double width, double height) {
     return size;
 }
 
-/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
-static inline char album_shape(double ratio) {
-    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
-    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
-}
-
-static inline char album_shape_at(const double *ratios, size_t ratio_count, size_t index) {
-    return album_shape(index < ratio_count ? ratios[index] : 1);
-}
-
-/// The plan for a count at a width; false if there is no rule.
-static inline bool album_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, AlbumPlan *plan) {
-    (void)width;
-    switch (count) {
-        case 0: return true;
-        case 1:
-            // 1: 1
-            plan->tiles = 1;
-            plan->least = 0.6666666666666666;
-            plan->greatest = 2.75;
-            plan->is_sided = true;
-            plan->tree = "1";
-            plan->edges = "O";
-            return true;
-        case 2:
-            if (album_shape_at(ratios, ratio_count, 0) == 'w' && album_shape_at(ratios, ratio_count, 1) == 'w') {  // 2[ww]: 1, 1
-                plan->tiles = 2;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 2.75;
-                plan->is_sided = true;
-                plan->tree = "1,1";
-                plan->edges = "KN";
-                return true;
-            }
-            // 2: 2
-            plan->tiles = 2;
-            plan->least = 0.6666666666666666;
-            plan->greatest = 2.75;
-            plan->is_sided = true;
-            plan->tree = "2";
-            plan->edges = "GM";
-            return true;
-        case 3:
-            if (album_shape_at(ratios, ratio_count, 0) == 't') {  // 3[t]: 1 | (1, 1)
-                plan->tiles = 3;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 2.75;
-                plan->is_sided = true;
-                plan->tree = "1|(1,1)";
-                plan->edges = "GIL";
-                return true;
-            }
-            // 3: 1, 2
-            plan->tiles = 3;
-            plan->least = 0.6666666666666666;
-            plan->greatest = 2.75;
-            plan->is_sided = true;
-            plan->tree = "1,2";
-            plan->edges = "KFL";
-            return true;
-        case 4:
-            if (album_shape_at(ratios, ratio_count, 0) == 'w') {  // 4[w]: 1, 3
-                plan->tiles = 4;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 2.75;
-                plan->is_sided = true;
-                plan->tree = "1,3";
-                plan->edges = "KFDL";
-                return true;
-            }
-            // 4: 1 | (1, 1, 1)
-            plan->tiles = 4;
-            plan->least = 0.6666666666666666;
-            plan->greatest = 2.75;
-            plan->is_sided = true;
-            plan->tree = "1|(1,1,1)";
-            plan->edges = "GIHL";
-            return true;
-        default: break;
-    }
-    if (count >= 5 && count <= 10) {  // 5..10: rows of 1..3 near 3:4 over 100
-        plan->tiles = count;
-        plan->sizing = ALBUM_SHAPE;
-        plan->size = 0.75;
-        plan->height = 100;
-        plan->least = 0.6666666666666666;
-        plan->greatest = 2.75;
-        plan->is_sided = true;
-        plan->least_in_row = 1;
-        plan->per_row = 3;
-        plan->last = ALBUM_STRETCH;
-        return true;
-    }
-    return false;
-}
-
-/// The width within the insets; negative if the container is too narrow.
 static inline double album_content_width(const AlbumLayout *layout) {
     return layout->width - layout->insets.leading - layout->insets.trailing;
 }
-
-// Pixels
 
 typedef struct AlbumSpan {
     double start, length;
 } AlbumSpan;
 
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
 static inline double album_pixel(double value, double scale) {
     return album_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
 }
 
-/// Snaps a side and the gap after it to whole pixels.
 static inline AlbumSpan album_snap(double scale, double start, double length, double gap) {
     AlbumSpan span;
     span.start = start;
@@ -303,30 +226,24 @@ static inline AlbumSpan album_snap(double scale, double start, double length, do
     return span;
 }
 
-/// Snaps the size of the container; it isn't negative.
 static inline AlbumSize album_snap_size(const AlbumLayout *layout, AlbumSize size) {
     return album_make_size(
         album_snap(layout->scale, 0, album_max(0, size.width), layout->column_gap).length,
         album_snap(layout->scale, 0, album_max(0, size.height), layout->row_gap).length);
 }
 
-/// Snaps and mirrors a frame in a container of a size.
 static inline AlbumFrame album_place(const AlbumLayout *layout, AlbumFrame frame, AlbumSize size) {
     AlbumSpan x = album_snap(layout->scale, frame.x, frame.width, layout->column_gap);
     AlbumSpan y = album_snap(layout->scale, frame.y, frame.height, layout->row_gap);
     return album_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
 }
 
-// Photos that keep their ratios
-
-/// The ratios of the tiles, within the limits of a plan.
 typedef struct AlbumRatios {
     const double *known;
     int64_t count;
     double least, greatest;
 } AlbumRatios;
 
-/// A ratio clamped to the limits; an unknown ratio counts as 1 first.
 static inline double album_limit(double ratio, double least, double greatest) {
     return album_min(album_max(ratio > 0 && ratio <= DBL_MAX ? ratio : 1, least), greatest);
 }
@@ -335,23 +252,43 @@ static inline double album_ratio(const AlbumRatios *ratios, int64_t index) {
     return album_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
 }
 
-// Justified rows
+ALBUM_INLINE AlbumRatios album_limited(const AlbumLayout *layout, const double *ratios, size_t ratio_count) {
+    const AlbumPlan *plan = &layout->plan;
+    int64_t photos = plan->tiles + plan->hidden;
+    AlbumRatios limited;
+    limited.known = ratios;
+    limited.count = ratio_count < (size_t)photos ? (int64_t)ratio_count : photos;
+    if (plan->adds && limited.count > plan->tiles - 1) limited.count = plan->tiles - 1;
+    limited.least = plan->least;
+    limited.greatest = plan->greatest;
+    if (plan->is_sided) {
+        double sum = 0;
+        for (int64_t index = 0; index < limited.count; index++) sum += album_limit(limited.known[index], 0, DBL_MAX);
+        if (sum + (double)(photos - limited.count) > (double)photos * 1.000001) {
+            limited.least = album_max(plan->least, 1);
+        } else {
+            limited.greatest = album_min(plan->greatest, 1);
+        }
+    }
+    return limited;
+}
 
-/// A row of photos: the first and the one after the last, the sum of their ratios, and the top.
+static inline AlbumSize album_solved_size(const AlbumLayout *layout) {
+    return album_make_size(layout->width, layout->solved_height);
+}
+
+static inline AlbumFrame album_kept_frame(const AlbumLayout *layout, int64_t index) { return layout->frames[index]; }
+
 typedef struct AlbumRow {
     int64_t start, end;
     double sum, y;
     bool is_last;
-    /// The height of the row before it, if there is one.
     bool has_previous;
     double previous;
 } AlbumRow;
 
-/// Places the photos of a row and returns its height.
 static inline double album_place_row(
-    const AlbumLayout *layout, const AlbumRow *row, const AlbumRatios *ratios, AlbumFrame *frames) {
-    double gaps = album_times((double)(row->end - row->start - 1), layout->column_gap);
-    double height = (album_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
+    const AlbumLayout *layout, const AlbumRow *row, const AlbumRatios *ratios, double height, double x, AlbumFrame *frames) {
     if (!frames) return height;
     double side = album_max(0, height);
     for (int64_t index = row->start; index < row->end; index++) {
@@ -361,7 +298,17 @@ static inline double album_place_row(
     return height;
 }
 
-/// Gives rows as few photos as those below them allow.
+static inline int32_t album_edges_in_justified_rows(const AlbumLayout *layout, int64_t index) {
+    AlbumFrame frame = layout->frames[index];
+    double content_width = album_content_width(layout), tolerance = album_times(0.000001, content_width);
+    int32_t edges = 0;
+    if (frame.y == layout->insets.top) edges |= ALBUM_TOP;
+    if (frame.x == layout->insets.leading) edges |= ALBUM_LEFT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= ALBUM_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= ALBUM_RIGHT;
+    return edges;
+}
+
 static inline void album_cut_rows(int64_t start, int64_t end, int64_t photos, int64_t least, int64_t most, int64_t *cut) {
     for (int64_t row = start; row < end; row++) {
         int64_t rest = photos - (end - row - 1) * most;
@@ -370,7 +317,6 @@ static inline void album_cut_rows(int64_t start, int64_t end, int64_t photos, in
     }
 }
 
-/// The next cut in lexicographic order: a row as late as possible gets one more. False after the last cut.
 static inline bool album_cut_next(int64_t count, int64_t least, int64_t most, int64_t *cut) {
     int64_t rest = 0;
     for (int64_t row = count - 1; row > 0;) {
@@ -385,8 +331,6 @@ static inline bool album_cut_next(int64_t count, int64_t least, int64_t most, in
     return false;
 }
 
-/// How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos
-/// than the next.
 static inline double album_cost(const AlbumLayout *layout, const int64_t *cut, int64_t count, const double *ratios, double height) {
     double total = 0;
     int64_t start = 0, previous = 0;
@@ -396,7 +340,7 @@ static inline double album_cost(const AlbumLayout *layout, const int64_t *cut, i
         for (int64_t index = start; index < start + cut[row]; index++) sum += ratios[index];
         double own = (album_content_width(layout) - album_times((double)(cut[row] - 1), layout->column_gap)) / sum;
         total += own;
-        if (own < layout->plan.height) is_low = true;
+        if (own < layout->plan.over) is_low = true;
         if (cut[row] < previous) is_falling = true;
         start += cut[row];
         previous = cut[row];
@@ -405,15 +349,14 @@ static inline double album_cost(const AlbumLayout *layout, const int64_t *cut, i
     return album_times(away * (is_low ? 1.5 : 1), is_falling ? 1.5 : 1);
 }
 
-/// Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the
-/// first one that costs least.
-static inline double album_fill_shape(const AlbumLayout *layout, const AlbumRatios *ratios, AlbumFrame *frames) {
-    double known[ALBUM_MOST_CUT], width = album_content_width(layout), height = width / layout->plan.size, best = 0;
+static inline void album_fill_shape(AlbumLayout *layout, const double *ratios, size_t ratio_count, AlbumFrame *frames) {
+    AlbumRatios limited = album_limited(layout, ratios, ratio_count);
+    double known[ALBUM_MOST_CUT], width = album_content_width(layout), height = width / layout->plan.shape, best = 0;
     int64_t cut[ALBUM_MOST_CUT], found[ALBUM_MOST_CUT], photos = layout->plan.tiles, least = layout->plan.least_in_row;
     int64_t most = layout->plan.per_row < photos ? layout->plan.per_row : photos;
     bool has_best = false;
     for (int64_t index = 0; index < photos; index++) {
-        known[index] = album_ratio(ratios, index);
+        known[index] = album_ratio(&limited, index);
         found[index] = photos;
     }
     for (int64_t count = 0; count <= photos; count++) {
@@ -434,58 +377,37 @@ static inline double album_fill_shape(const AlbumLayout *layout, const AlbumRati
         row.end = row.start + found[number];
         row.sum = 0;
         for (int64_t index = row.start; index < row.end; index++) row.sum += known[index];
-        bottom = row.y + album_place_row(layout, &row, ratios, frames);
+        double filled = (width - album_times((double)(row.end - row.start - 1), layout->column_gap)) / row.sum;
+        bottom = row.y + album_place_row(layout, &row, &limited, filled, layout->insets.leading, frames);
         row.start = row.end;
         row.y = bottom + layout->row_gap;
     }
-    return bottom + layout->insets.bottom;
+    layout->solved_height = bottom + layout->insets.bottom;
 }
 
-/// Rows of photos that fill the width, as near to a height or a shape as they come.
-static inline double album_fill_justified(const AlbumLayout *layout, const AlbumRatios *ratios, AlbumFrame *frames) {
-    return album_fill_shape(layout, ratios, frames);
-}
+static const AlbumKind album_in_shape = {
+    album_fill_shape, album_solved_size, album_kept_frame, album_edges_in_justified_rows, true, false,
+};
 
-static inline int32_t album_edges_in_justified_rows(const AlbumLayout *layout, AlbumFrame frame) {
-    double content_width = album_content_width(layout), tolerance = album_times(0.000001, content_width);
-    int32_t edges = 0;
-    if (frame.y == layout->insets.top) edges |= ALBUM_TOP;
-    if (frame.x == layout->insets.leading) edges |= ALBUM_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= ALBUM_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= ALBUM_RIGHT;
-    return edges;
-}
-
-// Trees
-
-/// The height of a block is slope * width + offset.
 typedef struct AlbumLine {
     double slope, offset;
 } AlbumLine;
 
-/// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
-/// photos.
-///
-/// A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same
-/// height: 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
 typedef struct AlbumTree {
     const AlbumRatios *ratios;
     double column_gap, row_gap;
     const char *text;
-    /// The lines of rows and of nested stacks, in the order in which they begin.
     AlbumLine *lines;
     int32_t line;
     int64_t photo;
 } AlbumTree;
 
-/// Consumes the next character if it is this one.
 static inline bool album_reads(AlbumTree *tree, char character) {
     if (*tree->text != character) return false;
     tree->text += 1;
     return true;
 }
 
-/// Reads a number of photos side by side.
 static inline int64_t album_read_photos(AlbumTree *tree) {
     int64_t photos = 0;
     for (; *tree->text >= '0' && *tree->text <= '9'; tree->text++) photos = photos * 10 + (*tree->text - '0');
@@ -493,7 +415,6 @@ static inline int64_t album_read_photos(AlbumTree *tree) {
 }
 
 static inline AlbumLine album_measure_row(AlbumTree *tree);
-
 static inline AlbumLine album_measure_stack(AlbumTree *tree) {
     AlbumLine stack = album_measure_row(tree);
     while (album_reads(tree, ',')) {
@@ -526,7 +447,6 @@ static inline AlbumLine album_measure_row(AlbumTree *tree) {
 }
 
 static inline void album_place_tree_row(AlbumTree *tree, double x, double y, double height, AlbumFrame *frames);
-
 static inline void album_place_stack(AlbumTree *tree, double x, double y, double width, AlbumFrame *frames) {
     do {
         AlbumLine row = tree->lines[tree->line++];
@@ -554,66 +474,181 @@ static inline void album_place_tree_row(AlbumTree *tree, double x, double y, dou
     } while (album_reads(tree, '|'));
 }
 
-static inline double album_fill_tree(const AlbumLayout *layout, const AlbumRatios *ratios, AlbumFrame *frames) {
-    AlbumLine lines[ALBUM_MOST_LINES];
-    AlbumTree tree = ALBUM_NONE(AlbumTree);
-    tree.ratios = ratios;
-    tree.column_gap = layout->column_gap;
-    tree.row_gap = layout->row_gap;
-    tree.text = layout->plan.tree;
-    tree.lines = lines;
-    AlbumLine line = album_measure_stack(&tree);
-    double content_width = album_content_width(layout), leading = layout->insets.leading;
+static inline AlbumLine album_measure_tree(
+    const AlbumLayout *layout, const AlbumRatios *ratios, AlbumLine *lines, AlbumTree *tree) {
+    *tree = ALBUM_NONE(AlbumTree);
+    tree->ratios = ratios;
+    tree->column_gap = layout->column_gap;
+    tree->row_gap = layout->row_gap;
+    tree->text = layout->plan.tree;
+    tree->lines = lines;
+    return album_measure_stack(tree);
+}
+
+static inline void album_place_tree(
+    AlbumLayout *layout, AlbumTree *tree, AlbumLine line, double content_width, double leading, AlbumFrame *frames) {
     if (frames) {
-        tree.text = layout->plan.tree;
-        tree.line = 0;
-        tree.photo = 0;
-        album_place_stack(&tree, leading, layout->insets.top, content_width, frames);
+        tree->text = layout->plan.tree;
+        tree->line = 0;
+        tree->photo = 0;
+        album_place_stack(tree, leading, layout->insets.top, content_width, frames);
     }
-    return layout->insets.top + album_times(line.slope, content_width) + line.offset + layout->insets.bottom;
+    layout->solved_height = layout->insets.top + album_times(line.slope, content_width) + line.offset + layout->insets.bottom;
 }
 
-/// Returns the height of the container, and writes the frames if there is a buffer.
-static inline double album_solve(const AlbumLayout *layout, const AlbumRequest *request, AlbumFrame *frames) {
-    const AlbumPlan *plan = &layout->plan;
-    int64_t photos = plan->tiles + plan->hidden;
-    AlbumRatios ratios;
-    ratios.known = request->ratios;
-    ratios.count = request->ratio_count < (size_t)photos ? (int64_t)request->ratio_count : photos;
-    ratios.least = plan->least;
-    ratios.greatest = plan->greatest;
-    if (plan->is_sided) {
-        double sum = 0;
-        for (int64_t index = 0; index < ratios.count; index++) sum += album_limit(ratios.known[index], 0, DBL_MAX);
-        if (sum + (double)(photos - ratios.count) > (double)photos * 1.000001) {
-            ratios.least = album_max(plan->least, 1);
-        } else {
-            ratios.greatest = album_min(plan->greatest, 1);
-        }
-    }
-    if (plan->sizing != ALBUM_NO_ROWS) return album_fill_justified(layout, &ratios, frames);
-    if (plan->tree) return album_fill_tree(layout, &ratios, frames);
-    return 0;
+static inline void album_fill_tree(AlbumLayout *layout, const double *ratios, size_t ratio_count, AlbumFrame *frames) {
+    AlbumRatios limited = album_limited(layout, ratios, ratio_count);
+    AlbumLine lines[ALBUM_MOST_LINES];
+    AlbumTree tree;
+    AlbumLine line = album_measure_tree(layout, &limited, lines, &tree);
+    album_place_tree(layout, &tree, line, album_content_width(layout), layout->insets.leading, frames);
 }
 
-// Layouts
+static inline int32_t album_edges_in_tree(const AlbumLayout *layout, int64_t index) { return layout->plan.edges[index] & 15; }
 
-/// The plan for a request; false if there is none.
-static inline bool album_plan_for_request(const AlbumRequest *request, AlbumPlan *plan) {
+static const AlbumKind album_in_tree = {
+    album_fill_tree, album_solved_size, album_kept_frame, album_edges_in_tree, true, false,
+};
+
+// The grid
+
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char album_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
+}
+
+static inline char album_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return album_shape(index < ratio_count ? ratios[index] : 1);
+}
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool album_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, AlbumPlan *plan) {
+    (void)width;
+    switch (count) {
+        case 0: return true;
+        case 1:
+            // 1: 1
+            plan->tiles = 1;
+            plan->kind = &album_in_tree;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
+        case 2:
+            if (album_shape_at(ratios, ratio_count, 0) == 'w' && album_shape_at(ratios, ratio_count, 1) == 'w') {  // 2[ww]: 1, 1
+                plan->tiles = 2;
+                plan->kind = &album_in_tree;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 2.75;
+                plan->is_sided = true;
+                plan->tree = "1,1";
+                plan->edges = "KN";
+                return true;
+            }
+            // 2: 2
+            plan->tiles = 2;
+            plan->kind = &album_in_tree;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "2";
+            plan->edges = "GM";
+            return true;
+        case 3:
+            if (album_shape_at(ratios, ratio_count, 0) == 't') {  // 3[t]: 1 | (1, 1)
+                plan->tiles = 3;
+                plan->kind = &album_in_tree;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 2.75;
+                plan->is_sided = true;
+                plan->tree = "1|(1,1)";
+                plan->edges = "GIL";
+                return true;
+            }
+            // 3: 1, 2
+            plan->tiles = 3;
+            plan->kind = &album_in_tree;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "1,2";
+            plan->edges = "KFL";
+            return true;
+        case 4:
+            if (album_shape_at(ratios, ratio_count, 0) == 'w') {  // 4[w]: 1, 3
+                plan->tiles = 4;
+                plan->kind = &album_in_tree;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 2.75;
+                plan->is_sided = true;
+                plan->tree = "1,3";
+                plan->edges = "KFDL";
+                return true;
+            }
+            // 4: 1 | (1, 1, 1)
+            plan->tiles = 4;
+            plan->kind = &album_in_tree;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "1|(1,1,1)";
+            plan->edges = "GIHL";
+            return true;
+        default: break;
+    }
+    if (count >= 5 && count <= 10) {  // 5..10: rows of 1..3 near 3:4 over 100
+        plan->tiles = count;
+        plan->kind = &album_in_shape;
+        plan->shape = 0.75;
+        plan->over = 100;
+        plan->least = 0.6666666666666666;
+        plan->greatest = 2.75;
+        plan->is_sided = true;
+        plan->least_in_row = 1;
+        plan->per_row = 3;
+        return true;
+    }
+    return false;
+}
+
+static const AlbumGrid album_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    album_plan_for_count, NULL, NULL,
+};
+
+#define ALBUM_GRID(place) (&album_grid)
+
+ALBUM_INLINE const AlbumKind *album_kind(const AlbumLayout *layout) {
+    const AlbumKind *kind = ALBUM_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
+}
+
+ALBUM_INLINE bool album_plan_for_request(const AlbumRequest *request, AlbumPlan *plan) {
     int64_t count = request->count;
     *plan = ALBUM_NONE(AlbumPlan);
-    return album_plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
+    plan->adds = request->editing && count >= 0 && count < ALBUM_GRID(request)->append_limit;
+    if (plan->adds) count += 1;
+    return ALBUM_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool album_prepare(const AlbumRequest *request, AlbumLayout *layout) {
+ALBUM_INLINE bool album_prepare(const AlbumRequest *request, AlbumLayout *layout) {
     AlbumInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
+    if (request->height * 0 != 0) return false;
+    if (layout->plan.tiles > 10000000) return false;
+    layout->size = album_make_size(0, 0);
+    layout->grid = ALBUM_GRID(request);
     layout->width = album_max(0, request->width);
+    layout->height = album_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -626,48 +661,28 @@ static inline bool album_prepare(const AlbumRequest *request, AlbumLayout *layou
     return true;
 }
 
-/// The size of the container, snapped.
-static inline AlbumSize album_measure(const AlbumLayout *layout) {
-    AlbumSize size = album_make_size(layout->width, 0);
-    if (layout->plan.greatest > 0) {
-        size.height = layout->solved_height;
-        return album_snap_size(layout, size);
-    }
-    return album_snap_size(layout, size);
+ALBUM_INLINE AlbumSize album_measure(const AlbumLayout *layout) {
+    if (layout->plan.tiles > 0) return album_snap_size(layout, album_kind(layout)->size(layout));
+    return album_snap_size(layout, album_make_size(ALBUM_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void album_fill(AlbumLayout *layout, const AlbumRequest *request, AlbumFrame *frames) {
-    if (layout->plan.greatest > 0) {
-        layout->solved_height = album_solve(layout, request, frames);
-        return;
-    }
-}
-
-/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline AlbumRequest album_request(int64_t count, double width) {
+ALBUM_INLINE AlbumRequest album_make_request(const AlbumGrid *grid, int64_t count, double width, double height) {
     AlbumRequest request = ALBUM_NONE(AlbumRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
-    request.row_gap = 4;
-    request.column_gap = 4;
+    request.height = height;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// The number of tiles for a number of photos; -1 if there is no rule for it.
-static inline int64_t album_tile_count(int64_t count) {
-    AlbumRequest request = album_request(count, 0);
-    AlbumPlan plan;
-    return album_plan_for_request(&request, &plan) ? plan.tiles : -1;
-}
-
-/// Makes a layout one without tiles, and returns false.
 static inline bool album_clear(AlbumLayout *layout) {
     *layout = ALBUM_NONE(AlbumLayout);
     return false;
 }
 
-/// Whether the request's buffer has room for a layout's frames.
 static inline bool album_has_room(const AlbumRequest *request, const AlbumLayout *layout) {
     return request->frames && layout->count <= request->capacity;
 }
@@ -676,9 +691,9 @@ static inline bool album_has_room(const AlbumRequest *request, const AlbumLayout
 /// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool album_layout(const AlbumRequest *request, AlbumLayout *layout) {
     if (!album_plan_for_request(request, &layout->plan) || !album_prepare(request, layout)) return album_clear(layout);
-    if (layout->plan.greatest > 0) {
+    if (layout->count > 0 && album_kind(layout)->keeps_frames) {
         if (!album_has_room(request, layout)) return album_clear(layout);
-        layout->solved_height = album_solve(layout, request, request->frames);
+        album_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
         layout->frames = request->frames;
     }
     layout->size = album_measure(layout);
@@ -686,24 +701,28 @@ static inline bool album_layout(const AlbumRequest *request, AlbumLayout *layout
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t album_frames(const AlbumRequest *request, AlbumFrame *frames, int64_t capacity) {
+ALBUM_INLINE int64_t album_frames(const AlbumRequest *request, AlbumFrame *frames, int64_t capacity) {
     AlbumLayout layout;
     if (!album_plan_for_request(request, &layout.plan) || !album_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    album_fill(&layout, request, frames);
+    if (layout.count > 0) album_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    AlbumSize size = album_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    AlbumLayout copy = layout;
+    AlbumSize size = album_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = album_place(&layout, frames[index], size);
     return layout.count;
 }
 
-/// The height of the container; -1 if there is no layout.
-static inline double album_height(const AlbumRequest *request) {
+/// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
+/// is too small.
+ALBUM_INLINE double album_height(const AlbumRequest *request) {
     AlbumLayout layout;
     if (!album_plan_for_request(request, &layout.plan) || !album_prepare(request, &layout)) return -1;
-    if (layout.plan.greatest > 0) {
-        AlbumFrame *frames = NULL;
-        layout.solved_height = album_solve(&layout, request, frames);
+    if (layout.count > 0 && album_kind(&layout)->keeps_frames) {
+        bool needs_frames = album_kind(&layout)->needs_frames;
+        if (needs_frames && !album_has_room(request, &layout)) return -1;
+        album_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
     }
     return album_measure(&layout).height;
 }
@@ -711,29 +730,20 @@ static inline double album_height(const AlbumRequest *request) {
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline AlbumFrame album_frame(const AlbumLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return album_make_frame(0, 0, 0, 0);
-    if (layout->frames) return album_place(layout, layout->frames[index], layout->size);
-    return album_make_frame(0, 0, 0, 0);
+    return album_place(layout, album_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline AlbumRole album_role(const AlbumLayout *layout, int64_t index) {
     if (index != layout->count - 1) return ALBUM_PHOTO;
+    if (layout->plan.adds) return ALBUM_ADD;
     return layout->hidden > 0 ? ALBUM_MORE : ALBUM_PHOTO;
-}
-
-/// The edges that a tile touches, before mirroring.
-static inline int32_t album_edges_of_tile(const AlbumLayout *layout, int64_t index) {
-    if (layout->plan.greatest > 0 && layout->plan.sizing != ALBUM_NO_ROWS) {
-        return album_edges_in_justified_rows(layout, layout->frames[index]);
-    }
-    if (layout->plan.tree) return layout->plan.edges[index] & 15;
-    return 0;
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t album_edges(const AlbumLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = album_edges_of_tile(layout, index);
+    int32_t edges = album_kind(layout)->edges(layout, index);
     bool is_left = (edges & ALBUM_LEFT) != 0, is_right = (edges & ALBUM_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= ALBUM_LEFT | ALBUM_RIGHT;
     return edges;
@@ -745,7 +755,8 @@ typedef struct AlbumMove {
     AlbumFrame start, end;
 } AlbumMove;
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t album_shown(const AlbumLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
+
 static inline int64_t album_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -760,7 +771,7 @@ static inline int64_t album_find(const uint64_t *photos, int64_t limit, uint64_t
 static inline int64_t album_moves(
     const AlbumLayout *start, const uint64_t *before, const AlbumLayout *end, const uint64_t *after, AlbumMove *moves,
     int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
+    int64_t shown = album_shown(start), limit = album_shown(end), count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = album_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -775,9 +786,6 @@ static inline int64_t album_moves(
     return count;
 }
 
-#undef ALBUM_ROUND
-#undef ALBUM_NONE
-
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
 #include <CoreGraphics/CGGeometry.h>
@@ -791,5 +799,23 @@ static inline CGRect album_cg_rect(AlbumFrame frame) {
 static inline CGSize album_cg_size(AlbumSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
+static inline AlbumRequest album_request(int64_t count, double width) {
+    return album_make_request(&album_grid, count, width, 0);
+}
+
+/// The number of tiles for a number of photos; -1 if there is no rule for it.
+static inline int64_t album_tile_count(int64_t count) {
+    AlbumRequest request = album_request(count, 0);
+    AlbumPlan plan;
+    return album_plan_for_request(&request, &plan) ? plan.tiles : -1;
+}
+
+#undef ALBUM_GRID
+#undef ALBUM_INLINE
+#undef ALBUM_ROUND
+#undef ALBUM_SHORT_LOOP
+#undef ALBUM_NONE
 
 #endif

@@ -25,37 +25,6 @@ static const double bluesky_table[] = {
     2, 3,  2, -2, 3,  2, 2, 15,  0, 0,  1, -1,  1, -1, 0,  // 4: 2, 2 tile 3:2
 };
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool bluesky_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 1:
-            if (width >= 600) {  // 1: 1 tile photo 1:2..3:1 within 1:1
-                plan->tiles = 1;
-                plan->ratio = 1;
-                plan->least = 0.5;
-                plan->greatest = 3;
-                plan->tree = "1";
-                plan->edges = "O";
-                return true;
-            }
-            // 1: 1 tile photo 1:2..3:1 within 9:16
-            plan->tiles = 1;
-            plan->ratio = 0.5625;
-            plan->least = 0.5;
-            plan->greatest = 3;
-            plan->tree = "1";
-            plan->edges = "O";
-            return true;
-        case 2: plan->tiles = 2; plan->start = 0; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 15; return true;  // 3: 1 | (1, 1)@1:1
-        case 4: plan->tiles = 4; plan->start = 40; return true;  // 4: 2, 2 tile 3:2
-        default: break;
-    }
-    return false;
-}
-
 /// A block of a layout, from the table.
 static inline Gridgen_Block bluesky_block_of_table(const Gridgen_Layout *layout, int64_t number) {
     double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -84,16 +53,68 @@ static inline Gridgen_Size bluesky_size_of_table(const Gridgen_Layout *layout) {
     );
 }
 
+GRIDGEN_INLINE void bluesky_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, bluesky_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame bluesky_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, bluesky_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t bluesky_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, bluesky_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind bluesky_in_table = {
+    bluesky_fill_table, bluesky_size_of_table, bluesky_frame_in_table, bluesky_edges_in_table, false, false,
+};
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool bluesky_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1:
+            if (width >= 600) {  // 1: 1 tile photo 1:2..3:1 within 1:1
+                plan->tiles = 1;
+                plan->kind = &gridgen_in_boxed_tree;
+                plan->box = 1;
+                plan->least = 0.5;
+                plan->greatest = 3;
+                plan->tree = "1";
+                plan->edges = "O";
+                return true;
+            }
+            // 1: 1 tile photo 1:2..3:1 within 9:16
+            plan->tiles = 1;
+            plan->kind = &gridgen_in_boxed_tree;
+            plan->box = 0.5625;
+            plan->least = 0.5;
+            plan->greatest = 3;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
+        case 2: plan->tiles = 2; plan->kind = &bluesky_in_table; plan->start = 0; return true;  // 2: 2
+        case 3: plan->tiles = 3; plan->kind = &bluesky_in_table; plan->start = 15; return true;  // 3: 1 | (1, 1)@1:1
+        case 4: plan->tiles = 4; plan->kind = &bluesky_in_table; plan->start = 40; return true;  // 4: 2, 2 tile 3:2
+        default: break;
+    }
+    return false;
+}
+
 static const Gridgen_Grid bluesky_grid = {
     4, 4,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    bluesky_plan_for_count, bluesky_block_of_table, bluesky_size_of_table, NULL, NULL,
+    NULL,  // the kind of all plans
+    bluesky_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request bluesky_request(int64_t count, double width) {
-    return gridgen_request(&bluesky_grid, count, width, 0);
+    return gridgen_make_request(&bluesky_grid, count, width, 0);
 }
 
 #endif

@@ -48,32 +48,6 @@ static const double explore_table[] = {
     3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
 };
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool explore_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)width;
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: a..
-        case 2: plan->tiles = 2; plan->start = 18; return true;  // 2: ab.
-        case 3: plan->tiles = 3; plan->start = 36; return true;  // 3: aab / aac
-        case 4: plan->tiles = 4; plan->start = 67; return true;  // 4: aab / aac / d..
-        case 5: plan->tiles = 5; plan->start = 111; return true;  // 5: aab / aac / de.
-        case 6: plan->tiles = 6; plan->start = 155; return true;  // 6: aab / aac / def
-        case 7: plan->tiles = 7; plan->start = 199; return true;  // 7: aab / aac / def / g..
-        case 8: plan->tiles = 8; plan->start = 256; return true;  // 8: aab / aac / def / gh.
-        case 9: plan->tiles = 9; plan->start = 313; return true;  // 9: aab / aac / def / ghi
-        default: break;
-    }
-    if (count >= 10) {  // 10..: repeat 9 mirrored
-        plan->tiles = count;
-        plan->per_block = 9;
-        plan->reflects = true;
-        return true;
-    }
-    return false;
-}
-
 /// A block of a layout, from the table.
 static inline Gridgen_Block explore_block_of_table(const Gridgen_Layout *layout, int64_t number) {
     double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -102,16 +76,62 @@ static inline Gridgen_Size explore_size_of_table(const Gridgen_Layout *layout) {
     );
 }
 
+GRIDGEN_INLINE void explore_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, explore_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame explore_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, explore_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t explore_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, explore_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind explore_in_table = {
+    explore_fill_table, explore_size_of_table, explore_frame_in_table, explore_edges_in_table, false, false,
+};
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool explore_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)width;
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1: plan->tiles = 1; plan->kind = &explore_in_table; plan->start = 0; return true;  // 1: a..
+        case 2: plan->tiles = 2; plan->kind = &explore_in_table; plan->start = 18; return true;  // 2: ab.
+        case 3: plan->tiles = 3; plan->kind = &explore_in_table; plan->start = 36; return true;  // 3: aab / aac
+        case 4: plan->tiles = 4; plan->kind = &explore_in_table; plan->start = 67; return true;  // 4: aab / aac / d..
+        case 5: plan->tiles = 5; plan->kind = &explore_in_table; plan->start = 111; return true;  // 5: aab / aac / de.
+        case 6: plan->tiles = 6; plan->kind = &explore_in_table; plan->start = 155; return true;  // 6: aab / aac / def
+        case 7: plan->tiles = 7; plan->kind = &explore_in_table; plan->start = 199; return true;  // 7: aab / aac / def / g..
+        case 8: plan->tiles = 8; plan->kind = &explore_in_table; plan->start = 256; return true;  // 8: aab / aac / def / gh.
+        case 9: plan->tiles = 9; plan->kind = &explore_in_table; plan->start = 313; return true;  // 9: aab / aac / def / ghi
+        default: break;
+    }
+    if (count >= 10) {  // 10..: repeat 9 mirrored
+        plan->tiles = count;
+        plan->kind = &gridgen_in_repeat;
+        plan->per_block = 9;
+        plan->reflects = true;
+        return true;
+    }
+    return false;
+}
+
 static const Gridgen_Grid explore_grid = {
     2, 2,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    explore_plan_for_count, explore_block_of_table, explore_size_of_table, NULL, NULL,
+    NULL,  // the kind of all plans
+    explore_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request explore_request(int64_t count, double width) {
-    return gridgen_request(&explore_grid, count, width, 0);
+    return gridgen_make_request(&explore_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

@@ -32,6 +32,52 @@ static const double facebook_table[] = {
     3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
 };
 
+/// A block of a layout, from the table.
+static inline Gridgen_Block facebook_block_of_table(const Gridgen_Layout *layout, int64_t number) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = facebook_table + layout->plan.start;
+    const double *line = head + 5 + number * 10;
+    double across = 1 / head[0], down = 1 / head[1];
+    Gridgen_Block block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = gridgen_make_frame(
+        0,
+        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap) + gridgen_times(line[5], row_gap), down),
+        gridgen_max(0, gridgen_times(gridgen_times(line[6], width) + gridgen_times(line[7], column_gap), across)),
+        gridgen_max(0, gridgen_times(gridgen_times(line[8], width) + gridgen_times(line[9], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline Gridgen_Size facebook_size_of_table(const Gridgen_Layout *layout) {
+    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = facebook_table + layout->plan.start;
+    return gridgen_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (gridgen_times(head[2], width) + gridgen_times(head[3], column_gap) + gridgen_times(head[4], row_gap)) / head[1]
+    );
+}
+
+GRIDGEN_INLINE void facebook_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, facebook_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame facebook_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, facebook_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t facebook_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, facebook_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind facebook_in_table = {
+    facebook_fill_table, facebook_size_of_table, facebook_frame_in_table, facebook_edges_in_table, false, false,
+};
+
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
 static inline char facebook_shape(double ratio) {
     if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
@@ -90,44 +136,17 @@ static inline bool facebook_plan_for_count(int64_t count, double width, const do
     return false;
 }
 
-/// A block of a layout, from the table.
-static inline Gridgen_Block facebook_block_of_table(const Gridgen_Layout *layout, int64_t number) {
-    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const double *head = facebook_table + layout->plan.start;
-    const double *line = head + 5 + number * 10;
-    double across = 1 / head[0], down = 1 / head[1];
-    Gridgen_Block block;
-    block.rows = (int64_t)line[1];
-    block.columns = (int64_t)line[0];
-    block.edges = (int32_t)line[2];
-    block.first = gridgen_make_frame(
-        0,
-        gridgen_times(gridgen_times(line[3], width) + gridgen_times(line[4], column_gap) + gridgen_times(line[5], row_gap), down),
-        gridgen_max(0, gridgen_times(gridgen_times(line[6], width) + gridgen_times(line[7], column_gap), across)),
-        gridgen_max(0, gridgen_times(gridgen_times(line[8], width) + gridgen_times(line[9], column_gap), down)));
-    return block;
-}
-
-/// The size of the container before snapping, from the table.
-static inline Gridgen_Size facebook_size_of_table(const Gridgen_Layout *layout) {
-    double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const double *head = facebook_table + layout->plan.start;
-    return gridgen_make_size(
-        layout->width,
-        layout->insets.top + layout->insets.bottom + (gridgen_times(head[2], width) + gridgen_times(head[3], column_gap) + gridgen_times(head[4], row_gap)) / head[1]
-    );
-}
-
 static const Gridgen_Grid facebook_grid = {
     2, 2,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    facebook_plan_for_count, facebook_block_of_table, facebook_size_of_table, NULL, NULL,
+    &facebook_in_table,  // the kind of all plans
+    facebook_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request facebook_request(int64_t count, double width) {
-    return gridgen_request(&facebook_grid, count, width, 0);
+    return gridgen_make_request(&facebook_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

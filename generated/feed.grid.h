@@ -11,21 +11,14 @@
 #ifndef FEED_GRID_H
 #define FEED_GRID_H
 
-/// Waterfalls have at most so many columns.
-enum { FEED_MOST_COLUMNS = 3 };
-
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
     || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
@@ -41,12 +34,19 @@ enum { FEED_MOST_COLUMNS = 3 };
 #define FEED_ROUND(number) ((void)0)
 #endif
 
-// A value whose members are 0.
 #ifdef __cplusplus
 #define FEED_NONE(type) type()
 #else
 #define FEED_NONE(type) ((type){0})
 #endif
+
+#if defined(__GNUC__)
+#define FEED_INLINE static inline __attribute__((always_inline))
+#else
+#define FEED_INLINE static inline
+#endif
+
+typedef struct FeedGrid FeedGrid;
 
 /// A rectangle in points from the top left corner of the container.
 typedef struct FeedFrame {
@@ -63,18 +63,21 @@ typedef struct FeedInsets {
     double top, leading, bottom, trailing;
 } FeedInsets;
 
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum FeedRole { FEED_PHOTO, FEED_MORE } FeedRole;
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+typedef enum FeedRole { FEED_PHOTO, FEED_MORE, FEED_ADD } FeedRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { FEED_TOP = 1, FEED_LEFT = 2, FEED_BOTTOM = 4, FEED_RIGHT = 8 };
 
-/// What a layout depends on: the photos, the container and options. `feed_request` fills it with the spec's own.
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
 typedef struct FeedRequest {
+    const FeedGrid *grid;
     /// The number of photos.
     int64_t count;
     /// The container's width in points.
     double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
     /// The gaps between rows and between columns.
     double row_gap, column_gap;
     /// The distances from the container's edges.
@@ -83,6 +86,8 @@ typedef struct FeedRequest {
     double scale;
     /// Whether the layout runs from right to left.
     bool mirrored;
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
+    bool editing;
     /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     const double *ratios;
     /// How many ratios there are.
@@ -92,14 +97,35 @@ typedef struct FeedRequest {
     int64_t capacity;
 } FeedRequest;
 
-/// The number of tiles for a count, and what determines their places.
+typedef enum FeedSizing { FEED_TILE_RATIO, FEED_TILE_SIZE, FEED_FRAME, FEED_SPREAD } FeedSizing;
+
+typedef enum FeedAim { FEED_NEAR, FEED_OVER } FeedAim;
+
+typedef enum FeedLast { FEED_SHORT, FEED_STRETCH, FEED_BALANCED } FeedLast;
+
+typedef struct FeedKind FeedKind;
+
 typedef struct FeedPlan {
-    /// The number of tiles, and of photos without one.
     int64_t tiles, hidden;
-    /// The number of columns of a waterfall.
+    const FeedKind *kind;
+    double ratio;
+    int32_t start;
     int32_t columns;
-    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
+    bool adds;
+    bool is_sided;
     double least, greatest;
+    double box;
+    int32_t halves_before;
+    FeedLast last;
+    FeedSizing sizing;
+    FeedAim aim;
+    double align;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
 } FeedPlan;
 
 /// The tiles for one count of photos, in the order of the photos.
@@ -108,8 +134,9 @@ typedef struct FeedLayout {
     FeedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const FeedGrid *grid;
+    double width, height;
     double column_gap, row_gap;
     FeedInsets insets;
     double scale;
@@ -121,11 +148,32 @@ typedef struct FeedLayout {
     double solved_height;
 } FeedLayout;
 
+struct FeedKind {
+    void (*fill)(FeedLayout *layout, const double *ratios, size_t ratio_count, FeedFrame *frames);
+    FeedSize (*size)(const FeedLayout *layout);
+    FeedFrame (*frame)(const FeedLayout *layout, int64_t index);
+    int32_t (*edges)(const FeedLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
+struct FeedGrid {
+    double row_gap, column_gap;
+    FeedInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const FeedKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, FeedPlan *plan);
+    bool (*waterfall)(double width, FeedPlan *plan);
+    bool (*justified)(double width, FeedPlan *plan);
+};
+
+/// Waterfalls have at most so many columns.
+enum { FEED_MOST_COLUMNS = 3 };
+
 static inline double feed_min(double a, double b) { return b < a ? b : a; }
 
 static inline double feed_max(double a, double b) { return b >= a ? b : a; }
 
-/// A product that is rounded before it is added to something.
 static inline double feed_times(double a, double b) {
     double product = a * b;
     FEED_ROUND(product);
@@ -148,8 +196,135 @@ static inline FeedSize feed_make_size(double width, double height) {
     return size;
 }
 
+static inline double feed_content_width(const FeedLayout *layout) {
+    return layout->width - layout->insets.leading - layout->insets.trailing;
+}
+
+typedef struct FeedSpan {
+    double start, length;
+} FeedSpan;
+
+static inline double feed_pixel(double value, double scale) {
+    return feed_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
+}
+
+static inline FeedSpan feed_snap(double scale, double start, double length, double gap) {
+    FeedSpan span;
+    span.start = start;
+    span.length = length;
+    if (scale > 0) {
+        double first = feed_pixel(start, scale);
+        span.start = first / scale;
+        span.length = feed_max(0, feed_pixel(start + length + gap, scale) - feed_pixel(gap, scale) - first) / scale;
+    }
+    return span;
+}
+
+static inline FeedSize feed_snap_size(const FeedLayout *layout, FeedSize size) {
+    return feed_make_size(
+        feed_snap(layout->scale, 0, feed_max(0, size.width), layout->column_gap).length,
+        feed_snap(layout->scale, 0, feed_max(0, size.height), layout->row_gap).length);
+}
+
+static inline FeedFrame feed_place(const FeedLayout *layout, FeedFrame frame, FeedSize size) {
+    FeedSpan x = feed_snap(layout->scale, frame.x, frame.width, layout->column_gap);
+    FeedSpan y = feed_snap(layout->scale, frame.y, frame.height, layout->row_gap);
+    return feed_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
+}
+
+typedef struct FeedRatios {
+    const double *known;
+    int64_t count;
+    double least, greatest;
+} FeedRatios;
+
+static inline double feed_limit(double ratio, double least, double greatest) {
+    return feed_min(feed_max(ratio > 0 && ratio <= DBL_MAX ? ratio : 1, least), greatest);
+}
+
+static inline double feed_ratio(const FeedRatios *ratios, int64_t index) {
+    return feed_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
+}
+
+FEED_INLINE FeedRatios feed_limited(const FeedLayout *layout, const double *ratios, size_t ratio_count) {
+    const FeedPlan *plan = &layout->plan;
+    int64_t photos = plan->tiles + plan->hidden;
+    FeedRatios limited;
+    limited.known = ratios;
+    limited.count = ratio_count < (size_t)photos ? (int64_t)ratio_count : photos;
+    if (plan->adds && limited.count > plan->tiles - 1) limited.count = plan->tiles - 1;
+    limited.least = plan->least;
+    limited.greatest = plan->greatest;
+    if (plan->is_sided) {
+        double sum = 0;
+        for (int64_t index = 0; index < limited.count; index++) sum += feed_limit(limited.known[index], 0, DBL_MAX);
+        if (sum + (double)(photos - limited.count) > (double)photos * 1.000001) {
+            limited.least = feed_max(plan->least, 1);
+        } else {
+            limited.greatest = feed_min(plan->greatest, 1);
+        }
+    }
+    return limited;
+}
+
+static inline FeedSize feed_solved_size(const FeedLayout *layout) {
+    return feed_make_size(layout->width, layout->solved_height);
+}
+
+static inline FeedFrame feed_kept_frame(const FeedLayout *layout, int64_t index) { return layout->frames[index]; }
+
+static inline double feed_column_width(const FeedLayout *layout) {
+    double columns = (double)layout->plan.columns;
+    return (feed_content_width(layout) - feed_times(columns - 1, layout->column_gap)) / columns;
+}
+
+static inline FeedFrame feed_next(const FeedLayout *layout, double ratio, double column_width, double *ends) {
+    double least = ends[0];
+    for (int32_t other = 1; other < layout->plan.columns; other++) {
+        if (ends[other] < least) least = ends[other];
+    }
+    double width = feed_max(0, column_width), limit = least + feed_times(0.000001, width);
+    int32_t column = 0;
+    while (ends[column] > limit) column++;
+    double y = ends[column], height = width / ratio;
+    ends[column] = y + (height + layout->row_gap);
+    return feed_make_frame(layout->insets.leading + feed_times((double)column, column_width + layout->column_gap), y, width, height);
+}
+
+FEED_INLINE void feed_fill_columns(FeedLayout *layout, const double *ratios, size_t ratio_count, FeedFrame *frames) {
+    FeedRatios limited = feed_limited(layout, ratios, ratio_count);
+    double ends[FEED_MOST_COLUMNS], width = feed_column_width(layout), longest = layout->insets.top;
+    for (int32_t column = 0; column < layout->plan.columns; column++) ends[column] = longest;
+    for (int64_t index = 0; index < layout->plan.tiles; index++) {
+        FeedFrame frame = feed_next(layout, feed_ratio(&limited, index), width, ends);
+        longest = feed_max(longest, frame.y + frame.height);
+        if (frames) frames[index] = frame;
+    }
+    layout->solved_height = longest + layout->insets.bottom;
+}
+
+static inline int32_t feed_edges_in_columns(const FeedLayout *layout, int64_t index) {
+    FeedFrame frame = layout->frames[index];
+    double column_width = feed_column_width(layout);
+    double last = layout->insets.leading + feed_times((double)(layout->plan.columns - 1), column_width + layout->column_gap);
+    double bottom = layout->solved_height - layout->insets.bottom - feed_times(0.000001, column_width);
+    int32_t edges = 0;
+    if (frame.x == layout->insets.leading) edges |= FEED_LEFT;
+    if (frame.x == last) edges |= FEED_RIGHT;
+    if (frame.y == layout->insets.top) edges |= FEED_TOP;
+    if (frame.y + frame.height >= bottom) edges |= FEED_BOTTOM;
+    return edges;
+}
+
+static const FeedKind feed_in_columns = {
+    feed_fill_columns, feed_solved_size, feed_kept_frame, feed_edges_in_columns, true, false,
+};
+
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool feed_plan_for_count(int64_t count, double width, FeedPlan *plan) {
+static inline bool feed_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, FeedPlan *plan) {
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1 && width >= 600) {  // waterfall 3
         plan->tiles = count;
@@ -181,146 +356,41 @@ static inline bool feed_waterfall(double width, FeedPlan *plan) {
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double feed_content_width(const FeedLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
+static const FeedGrid feed_grid = {
+    5, 5,  // gaps between rows and between columns
+    {5, 5, 5, 5},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &feed_in_columns,  // the kind of all plans
+    feed_plan_for_count, feed_waterfall, NULL,
+};
+
+#define FEED_GRID(place) (&feed_grid)
+
+FEED_INLINE const FeedKind *feed_kind(const FeedLayout *layout) {
+    const FeedKind *kind = FEED_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
 }
 
-// Pixels
-
-typedef struct FeedSpan {
-    double start, length;
-} FeedSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double feed_pixel(double value, double scale) {
-    return feed_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline FeedSpan feed_snap(double scale, double start, double length, double gap) {
-    FeedSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = feed_pixel(start, scale);
-        span.start = first / scale;
-        span.length = feed_max(0, feed_pixel(start + length + gap, scale) - feed_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline FeedSize feed_snap_size(const FeedLayout *layout, FeedSize size) {
-    return feed_make_size(
-        feed_snap(layout->scale, 0, feed_max(0, size.width), layout->column_gap).length,
-        feed_snap(layout->scale, 0, feed_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline FeedFrame feed_place(const FeedLayout *layout, FeedFrame frame, FeedSize size) {
-    FeedSpan x = feed_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    FeedSpan y = feed_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return feed_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Photos that keep their ratios
-
-/// The ratios of the tiles, within the limits of a plan.
-typedef struct FeedRatios {
-    const double *known;
-    int64_t count;
-    double least, greatest;
-} FeedRatios;
-
-/// A ratio clamped to the limits; an unknown ratio counts as 1 first.
-static inline double feed_limit(double ratio, double least, double greatest) {
-    return feed_min(feed_max(ratio > 0 && ratio <= DBL_MAX ? ratio : 1, least), greatest);
-}
-
-static inline double feed_ratio(const FeedRatios *ratios, int64_t index) {
-    return feed_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
-}
-
-/// The width of a column; negative if the container is too narrow.
-static inline double feed_column_width(const FeedLayout *layout) {
-    double columns = (double)layout->plan.columns;
-    return (feed_content_width(layout) - feed_times(columns - 1, layout->column_gap)) / columns;
-}
-
-/// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
-/// than the shortest, since columns that only differ by rounding count as equal.
-static inline FeedFrame feed_next(const FeedLayout *layout, double ratio, double column_width, double *ends) {
-    double least = ends[0];
-    for (int32_t other = 1; other < layout->plan.columns; other++) {
-        if (ends[other] < least) least = ends[other];
-    }
-    double width = feed_max(0, column_width), limit = least + feed_times(0.000001, width);
-    int32_t column = 0;
-    while (ends[column] > limit) column++;
-    double y = ends[column], height = width / ratio;
-    ends[column] = y + (height + layout->row_gap);
-    return feed_make_frame(layout->insets.leading + feed_times((double)column, column_width + layout->column_gap), y, width, height);
-}
-
-/// Places photos in columns: each goes to the column that is shortest so far.
-static inline double feed_fill_columns(const FeedLayout *layout, const FeedRatios *ratios, FeedFrame *frames) {
-    double ends[FEED_MOST_COLUMNS], width = feed_column_width(layout), longest = layout->insets.top;
-    for (int32_t column = 0; column < layout->plan.columns; column++) ends[column] = longest;
-    for (int64_t index = 0; index < layout->plan.tiles; index++) {
-        FeedFrame frame = feed_next(layout, feed_ratio(ratios, index), width, ends);
-        longest = feed_max(longest, frame.y + frame.height);
-        if (frames) frames[index] = frame;
-    }
-    return longest + layout->insets.bottom;
-}
-
-/// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
-static inline int32_t feed_edges_in_columns(const FeedLayout *layout, FeedFrame frame) {
-    double column_width = feed_column_width(layout);
-    double last = layout->insets.leading + feed_times((double)(layout->plan.columns - 1), column_width + layout->column_gap);
-    double bottom = layout->solved_height - layout->insets.bottom - feed_times(0.000001, column_width);
-    int32_t edges = 0;
-    if (frame.x == layout->insets.leading) edges |= FEED_LEFT;
-    if (frame.x == last) edges |= FEED_RIGHT;
-    if (frame.y == layout->insets.top) edges |= FEED_TOP;
-    if (frame.y + frame.height >= bottom) edges |= FEED_BOTTOM;
-    return edges;
-}
-
-/// Returns the height of the container, and writes the frames if there is a buffer.
-static inline double feed_solve(const FeedLayout *layout, const FeedRequest *request, FeedFrame *frames) {
-    const FeedPlan *plan = &layout->plan;
-    int64_t photos = plan->tiles + plan->hidden;
-    FeedRatios ratios;
-    ratios.known = request->ratios;
-    ratios.count = request->ratio_count < (size_t)photos ? (int64_t)request->ratio_count : photos;
-    ratios.least = plan->least;
-    ratios.greatest = plan->greatest;
-    if (plan->columns > 0) return feed_fill_columns(layout, &ratios, frames);
-    return 0;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool feed_plan_for_request(const FeedRequest *request, FeedPlan *plan) {
+FEED_INLINE bool feed_plan_for_request(const FeedRequest *request, FeedPlan *plan) {
     int64_t count = request->count;
     *plan = FEED_NONE(FeedPlan);
-    return feed_plan_for_count(count, request->width, plan);
+    plan->adds = request->editing && count >= 0 && count < FEED_GRID(request)->append_limit;
+    if (plan->adds) count += 1;
+    return FEED_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool feed_prepare(const FeedRequest *request, FeedLayout *layout) {
+FEED_INLINE bool feed_prepare(const FeedRequest *request, FeedLayout *layout) {
     FeedInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    // The frames of ten million tiles take about 300 MB.
+    if (request->height * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
+    layout->size = feed_make_size(0, 0);
+    layout->grid = FEED_GRID(request);
     layout->width = feed_max(0, request->width);
+    layout->height = feed_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -333,45 +403,28 @@ static inline bool feed_prepare(const FeedRequest *request, FeedLayout *layout) 
     return true;
 }
 
-/// The size of the container, snapped.
-static inline FeedSize feed_measure(const FeedLayout *layout) {
-    FeedSize size = feed_make_size(layout->width, 0);
-    if (layout->plan.greatest > 0) {
-        size.height = layout->solved_height;
-        return feed_snap_size(layout, size);
-    }
-    return feed_snap_size(layout, size);
+FEED_INLINE FeedSize feed_measure(const FeedLayout *layout) {
+    if (layout->plan.tiles > 0) return feed_snap_size(layout, feed_kind(layout)->size(layout));
+    return feed_snap_size(layout, feed_make_size(FEED_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void feed_fill(FeedLayout *layout, const FeedRequest *request, FeedFrame *frames) {
-    if (layout->plan.greatest > 0) {
-        layout->solved_height = feed_solve(layout, request, frames);
-        return;
-    }
-}
-
-/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline FeedRequest feed_request(int64_t count, double width) {
+FEED_INLINE FeedRequest feed_make_request(const FeedGrid *grid, int64_t count, double width, double height) {
     FeedRequest request = FEED_NONE(FeedRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
-    request.row_gap = 5;
-    request.column_gap = 5;
-    request.insets.top = 5;
-    request.insets.leading = 5;
-    request.insets.bottom = 5;
-    request.insets.trailing = 5;
+    request.height = height;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// Makes a layout one without tiles, and returns false.
 static inline bool feed_clear(FeedLayout *layout) {
     *layout = FEED_NONE(FeedLayout);
     return false;
 }
 
-/// Whether the request's buffer has room for a layout's frames.
 static inline bool feed_has_room(const FeedRequest *request, const FeedLayout *layout) {
     return request->frames && layout->count <= request->capacity;
 }
@@ -380,9 +433,9 @@ static inline bool feed_has_room(const FeedRequest *request, const FeedLayout *l
 /// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool feed_layout(const FeedRequest *request, FeedLayout *layout) {
     if (!feed_plan_for_request(request, &layout->plan) || !feed_prepare(request, layout)) return feed_clear(layout);
-    if (layout->plan.greatest > 0) {
+    if (layout->count > 0 && feed_kind(layout)->keeps_frames) {
         if (!feed_has_room(request, layout)) return feed_clear(layout);
-        layout->solved_height = feed_solve(layout, request, request->frames);
+        feed_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
         layout->frames = request->frames;
     }
     layout->size = feed_measure(layout);
@@ -390,24 +443,28 @@ static inline bool feed_layout(const FeedRequest *request, FeedLayout *layout) {
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t feed_frames(const FeedRequest *request, FeedFrame *frames, int64_t capacity) {
+FEED_INLINE int64_t feed_frames(const FeedRequest *request, FeedFrame *frames, int64_t capacity) {
     FeedLayout layout;
     if (!feed_plan_for_request(request, &layout.plan) || !feed_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    feed_fill(&layout, request, frames);
+    if (layout.count > 0) feed_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    FeedSize size = feed_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    FeedLayout copy = layout;
+    FeedSize size = feed_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = feed_place(&layout, frames[index], size);
     return layout.count;
 }
 
-/// The height of the container; -1 if there is no layout.
-static inline double feed_height(const FeedRequest *request) {
+/// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
+/// is too small.
+FEED_INLINE double feed_height(const FeedRequest *request) {
     FeedLayout layout;
     if (!feed_plan_for_request(request, &layout.plan) || !feed_prepare(request, &layout)) return -1;
-    if (layout.plan.greatest > 0) {
-        FeedFrame *frames = NULL;
-        layout.solved_height = feed_solve(&layout, request, frames);
+    if (layout.count > 0 && feed_kind(&layout)->keeps_frames) {
+        bool needs_frames = feed_kind(&layout)->needs_frames;
+        if (needs_frames && !feed_has_room(request, &layout)) return -1;
+        feed_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
     }
     return feed_measure(&layout).height;
 }
@@ -415,26 +472,20 @@ static inline double feed_height(const FeedRequest *request) {
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline FeedFrame feed_frame(const FeedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return feed_make_frame(0, 0, 0, 0);
-    if (layout->frames) return feed_place(layout, layout->frames[index], layout->size);
-    return feed_make_frame(0, 0, 0, 0);
+    return feed_place(layout, feed_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline FeedRole feed_role(const FeedLayout *layout, int64_t index) {
     if (index != layout->count - 1) return FEED_PHOTO;
+    if (layout->plan.adds) return FEED_ADD;
     return layout->hidden > 0 ? FEED_MORE : FEED_PHOTO;
-}
-
-/// The edges that a tile touches, before mirroring.
-static inline int32_t feed_edges_of_tile(const FeedLayout *layout, int64_t index) {
-    if (layout->plan.columns > 0) return feed_edges_in_columns(layout, layout->frames[index]);
-    return 0;
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t feed_edges(const FeedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = feed_edges_of_tile(layout, index);
+    int32_t edges = feed_kind(layout)->edges(layout, index);
     bool is_left = (edges & FEED_LEFT) != 0, is_right = (edges & FEED_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= FEED_LEFT | FEED_RIGHT;
     return edges;
@@ -446,7 +497,8 @@ typedef struct FeedMove {
     FeedFrame start, end;
 } FeedMove;
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t feed_shown(const FeedLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
+
 static inline int64_t feed_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -461,7 +513,7 @@ static inline int64_t feed_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t feed_moves(
     const FeedLayout *start, const uint64_t *before, const FeedLayout *end, const uint64_t *after, FeedMove *moves,
     int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
+    int64_t shown = feed_shown(start), limit = feed_shown(end), count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = feed_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -491,17 +543,19 @@ typedef struct FeedColumns {
 /// Empty columns to append photos to, for the request's width and options; false if there is no waterfall at that width, a number
 /// isn't finite or `scale` is negative.
 static inline bool feed_columns(const FeedRequest *request, FeedColumns *columns) {
-    columns->layout.plan = FEED_NONE(FeedPlan);
-    if (!feed_waterfall(feed_max(0, request->width), &columns->layout.plan)) return false;
-    if (!feed_prepare(request, &columns->layout)) return false;
+    FeedLayout *layout = &columns->layout;
+    layout->plan = FEED_NONE(FeedPlan);
+    if (!FEED_GRID(request)->waterfall) return false;
+    if (!FEED_GRID(request)->waterfall(feed_max(0, request->width), &layout->plan)) return false;
+    if (!feed_prepare(request, layout)) return false;
     columns->count = 0;
-    columns->longest = columns->layout.insets.top;
-    for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-    columns->layout.size = feed_measure(&columns->layout);
+    columns->longest = layout->insets.top;
+    for (int32_t column = 0; column < layout->plan.columns; column++) columns->ends[column] = columns->longest;
+    layout->size = feed_snap_size(layout, feed_solved_size(layout));
     return true;
 }
 
-/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
+/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
 static inline FeedFrame feed_columns_append(FeedColumns *columns, double ratio) {
     FeedLayout *layout = &columns->layout;
     FeedFrame frame =
@@ -509,12 +563,9 @@ static inline FeedFrame feed_columns_append(FeedColumns *columns, double ratio) 
     columns->longest = feed_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
-    layout->size = feed_measure(layout);
+    layout->size = feed_snap_size(layout, feed_solved_size(layout));
     return feed_place(layout, frame, layout->size);
 }
-
-#undef FEED_ROUND
-#undef FEED_NONE
 
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
@@ -529,5 +580,16 @@ static inline CGRect feed_cg_rect(FeedFrame frame) {
 static inline CGSize feed_cg_size(FeedSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
+static inline FeedRequest feed_request(int64_t count, double width) {
+    return feed_make_request(&feed_grid, count, width, 0);
+}
+
+#undef FEED_GRID
+#undef FEED_INLINE
+#undef FEED_ROUND
+#undef FEED_SHORT_LOOP
+#undef FEED_NONE
 
 #endif

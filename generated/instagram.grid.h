@@ -29,12 +29,13 @@ static const Gridgen_Grid instagram_grid = {
     1, 1,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    instagram_plan_for_count, NULL, NULL, NULL, NULL,
+    &gridgen_in_equal_rows,  // the kind of all plans
+    instagram_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request instagram_request(int64_t count, double width) {
-    return gridgen_request(&instagram_grid, count, width, 0);
+    return gridgen_make_request(&instagram_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

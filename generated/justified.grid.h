@@ -15,14 +15,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
     || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
@@ -38,12 +34,19 @@
 #define JUSTIFIED_ROUND(number) ((void)0)
 #endif
 
-// A value whose members are 0.
 #ifdef __cplusplus
 #define JUSTIFIED_NONE(type) type()
 #else
 #define JUSTIFIED_NONE(type) ((type){0})
 #endif
+
+#if defined(__GNUC__)
+#define JUSTIFIED_INLINE static inline __attribute__((always_inline))
+#else
+#define JUSTIFIED_INLINE static inline
+#endif
+
+typedef struct JustifiedGrid JustifiedGrid;
 
 /// A rectangle in points from the top left corner of the container.
 typedef struct JustifiedFrame {
@@ -60,18 +63,21 @@ typedef struct JustifiedInsets {
     double top, leading, bottom, trailing;
 } JustifiedInsets;
 
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum JustifiedRole { JUSTIFIED_PHOTO, JUSTIFIED_MORE } JustifiedRole;
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+typedef enum JustifiedRole { JUSTIFIED_PHOTO, JUSTIFIED_MORE, JUSTIFIED_ADD } JustifiedRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { JUSTIFIED_TOP = 1, JUSTIFIED_LEFT = 2, JUSTIFIED_BOTTOM = 4, JUSTIFIED_RIGHT = 8 };
 
-/// What a layout depends on: the photos, the container and options. `justified_request` fills it with the spec's own.
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
 typedef struct JustifiedRequest {
+    const JustifiedGrid *grid;
     /// The number of photos.
     int64_t count;
     /// The container's width in points.
     double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
     /// The gaps between rows and between columns.
     double row_gap, column_gap;
     /// The distances from the container's edges.
@@ -80,6 +86,8 @@ typedef struct JustifiedRequest {
     double scale;
     /// Whether the layout runs from right to left.
     bool mirrored;
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
+    bool editing;
     /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     const double *ratios;
     /// How many ratios there are.
@@ -89,35 +97,35 @@ typedef struct JustifiedRequest {
     int64_t capacity;
 } JustifiedRequest;
 
-/// How rows are made, and what their numbers mean.
-typedef enum JustifiedSizing {
-    JUSTIFIED_NO_ROWS,
-    JUSTIFIED_NEAR,
-    JUSTIFIED_OVER,
-} JustifiedSizing;
+typedef enum JustifiedSizing { JUSTIFIED_TILE_RATIO, JUSTIFIED_TILE_SIZE, JUSTIFIED_FRAME, JUSTIFIED_SPREAD } JustifiedSizing;
 
-/// How a last row that isn't full is laid out.
+typedef enum JustifiedAim { JUSTIFIED_NEAR, JUSTIFIED_OVER } JustifiedAim;
+
 typedef enum JustifiedLast { JUSTIFIED_SHORT, JUSTIFIED_STRETCH, JUSTIFIED_BALANCED } JustifiedLast;
 
-/// The number of tiles for a count, and what determines their places.
+typedef struct JustifiedKind JustifiedKind;
+
 typedef struct JustifiedPlan {
-    /// The number of tiles, and of photos without one.
     int64_t tiles, hidden;
-    /// The greatest number of tiles in a row.
-    int64_t per_row;
-    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+    const JustifiedKind *kind;
+    double ratio;
+    int32_t start;
+    int32_t columns;
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
+    bool adds;
+    bool is_sided;
     double least, greatest;
-    /// How a last row that isn't full is laid out.
+    double box;
+    int32_t halves_before;
     JustifiedLast last;
-    /// How rows are made, and the part of what is left that lies before a short one.
     JustifiedSizing sizing;
+    JustifiedAim aim;
     double align;
-    /// The ratio or the width of tiles, the height or the shape that rows aim at.
-    double size;
-    /// The height of tiles, or the height that each row of a shape should have.
-    double height;
-    /// The least number of photos in a row.
-    int64_t least_in_row;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
 } JustifiedPlan;
 
 /// The tiles for one count of photos, in the order of the photos.
@@ -126,8 +134,9 @@ typedef struct JustifiedLayout {
     JustifiedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const JustifiedGrid *grid;
+    double width, height;
     double column_gap, row_gap;
     JustifiedInsets insets;
     double scale;
@@ -139,13 +148,31 @@ typedef struct JustifiedLayout {
     double solved_height;
 } JustifiedLayout;
 
+struct JustifiedKind {
+    void (*fill)(JustifiedLayout *layout, const double *ratios, size_t ratio_count, JustifiedFrame *frames);
+    JustifiedSize (*size)(const JustifiedLayout *layout);
+    JustifiedFrame (*frame)(const JustifiedLayout *layout, int64_t index);
+    int32_t (*edges)(const JustifiedLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
+struct JustifiedGrid {
+    double row_gap, column_gap;
+    JustifiedInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const JustifiedKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, JustifiedPlan *plan);
+    bool (*waterfall)(double width, JustifiedPlan *plan);
+    bool (*justified)(double width, JustifiedPlan *plan);
+};
+
 static inline double justified_min(double a, double b) { return b < a ? b : a; }
 
 static inline double justified_max(double a, double b) { return b >= a ? b : a; }
 
 static inline double justified_magnitude(double value) { return value < 0 ? -value : value; }
 
-/// A product that is rounded before it is added to something.
 static inline double justified_times(double a, double b) {
     double product = a * b;
     JUSTIFIED_ROUND(product);
@@ -168,13 +195,181 @@ static inline JustifiedSize justified_make_size(double width, double height) {
     return size;
 }
 
+static inline double justified_content_width(const JustifiedLayout *layout) {
+    return layout->width - layout->insets.leading - layout->insets.trailing;
+}
+
+typedef struct JustifiedSpan {
+    double start, length;
+} JustifiedSpan;
+
+static inline double justified_pixel(double value, double scale) {
+    return justified_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
+}
+
+static inline JustifiedSpan justified_snap(double scale, double start, double length, double gap) {
+    JustifiedSpan span;
+    span.start = start;
+    span.length = length;
+    if (scale > 0) {
+        double first = justified_pixel(start, scale);
+        span.start = first / scale;
+        span.length = justified_max(0, justified_pixel(start + length + gap, scale) - justified_pixel(gap, scale) - first) / scale;
+    }
+    return span;
+}
+
+static inline JustifiedSize justified_snap_size(const JustifiedLayout *layout, JustifiedSize size) {
+    return justified_make_size(
+        justified_snap(layout->scale, 0, justified_max(0, size.width), layout->column_gap).length,
+        justified_snap(layout->scale, 0, justified_max(0, size.height), layout->row_gap).length);
+}
+
+static inline JustifiedFrame justified_place(const JustifiedLayout *layout, JustifiedFrame frame, JustifiedSize size) {
+    JustifiedSpan x = justified_snap(layout->scale, frame.x, frame.width, layout->column_gap);
+    JustifiedSpan y = justified_snap(layout->scale, frame.y, frame.height, layout->row_gap);
+    return justified_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
+}
+
+typedef struct JustifiedRatios {
+    const double *known;
+    int64_t count;
+    double least, greatest;
+} JustifiedRatios;
+
+static inline double justified_limit(double ratio, double least, double greatest) {
+    return justified_min(justified_max(ratio > 0 && ratio <= DBL_MAX ? ratio : 1, least), greatest);
+}
+
+static inline double justified_ratio(const JustifiedRatios *ratios, int64_t index) {
+    return justified_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
+}
+
+JUSTIFIED_INLINE JustifiedRatios justified_limited(const JustifiedLayout *layout, const double *ratios, size_t ratio_count) {
+    const JustifiedPlan *plan = &layout->plan;
+    int64_t photos = plan->tiles + plan->hidden;
+    JustifiedRatios limited;
+    limited.known = ratios;
+    limited.count = ratio_count < (size_t)photos ? (int64_t)ratio_count : photos;
+    if (plan->adds && limited.count > plan->tiles - 1) limited.count = plan->tiles - 1;
+    limited.least = plan->least;
+    limited.greatest = plan->greatest;
+    if (plan->is_sided) {
+        double sum = 0;
+        for (int64_t index = 0; index < limited.count; index++) sum += justified_limit(limited.known[index], 0, DBL_MAX);
+        if (sum + (double)(photos - limited.count) > (double)photos * 1.000001) {
+            limited.least = justified_max(plan->least, 1);
+        } else {
+            limited.greatest = justified_min(plan->greatest, 1);
+        }
+    }
+    return limited;
+}
+
+static inline JustifiedSize justified_solved_size(const JustifiedLayout *layout) {
+    return justified_make_size(layout->width, layout->solved_height);
+}
+
+static inline JustifiedFrame justified_kept_frame(const JustifiedLayout *layout, int64_t index) { return layout->frames[index]; }
+
+static inline bool justified_takes(const JustifiedLayout *layout, double ratio, int64_t length, double sum) {
+    const JustifiedPlan *plan = &layout->plan;
+    double width = justified_content_width(layout), gap = layout->column_gap;
+    double next = justified_times(sum + ratio, plan->size) + justified_times((double)length, gap);
+    if (plan->aim == JUSTIFIED_OVER) return length == 0 || next <= width * 1.000001;
+    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
+    double own = justified_times(sum, plan->size) + justified_times((double)(length - 1), gap);
+    return own < width / 2 || justified_magnitude(next - width) <= justified_magnitude(own - width) + justified_times(0.000001, width);
+}
+
+static inline double justified_last_height(const JustifiedPlan *plan, double height, bool has_previous, double previous) {
+    double greatest = 4.0 / 3 * plan->size;
+    if (plan->last == JUSTIFIED_STRETCH || height <= greatest * 1.000001) return height;
+    return plan->aim == JUSTIFIED_NEAR && has_previous ? justified_min(previous, greatest) : plan->size;
+}
+
+typedef struct JustifiedRow {
+    int64_t start, end;
+    double sum, y;
+    bool is_last;
+    bool has_previous;
+    double previous;
+} JustifiedRow;
+
+static inline double justified_place_row(
+    const JustifiedLayout *layout, const JustifiedRow *row, const JustifiedRatios *ratios, double height, double x, JustifiedFrame *frames) {
+    if (!frames) return height;
+    double side = justified_max(0, height);
+    for (int64_t index = row->start; index < row->end; index++) {
+        frames[index] = justified_make_frame(x, row->y, justified_times(side, justified_ratio(ratios, index)), side);
+        x += frames[index].width + layout->column_gap;
+    }
+    return height;
+}
+
+static inline double justified_place_aimed_row(
+    const JustifiedLayout *layout, const JustifiedRow *row, const JustifiedRatios *ratios, JustifiedFrame *frames) {
+    double gaps = justified_times((double)(row->end - row->start - 1), layout->column_gap);
+    double height = (justified_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
+    if (row->is_last) {
+        double filled = height;
+        height = justified_last_height(&layout->plan, filled, row->has_previous, row->previous);
+        if (height != filled) {
+            x += justified_times(layout->plan.align, justified_content_width(layout) - gaps - justified_times(height, row->sum));
+        }
+    }
+    return justified_place_row(layout, row, ratios, height, x, frames);
+}
+
+static inline void justified_fill_justified_rows(JustifiedLayout *layout, const double *ratios, size_t ratio_count, JustifiedFrame *frames) {
+    JustifiedRatios limited = justified_limited(layout, ratios, ratio_count);
+    JustifiedRow row = JUSTIFIED_NONE(JustifiedRow);
+    double bottom = layout->insets.top;
+    row.y = bottom;
+    while (row.start < layout->plan.tiles) {
+        row.end = row.start;
+        row.sum = 0;
+        while (row.end < layout->plan.tiles) {
+            double ratio = justified_ratio(&limited, row.end);
+            if (!justified_takes(layout, ratio, row.end - row.start, row.sum)) break;
+            row.end += 1;
+            row.sum += ratio;
+        }
+        row.is_last = row.end == layout->plan.tiles;
+        row.previous = justified_place_aimed_row(layout, &row, &limited, frames);
+        row.has_previous = true;
+        bottom = row.y + row.previous;
+        row.y = bottom + layout->row_gap;
+        row.start = row.end;
+    }
+    layout->solved_height = bottom + layout->insets.bottom;
+}
+
+static inline int32_t justified_edges_in_justified_rows(const JustifiedLayout *layout, int64_t index) {
+    JustifiedFrame frame = layout->frames[index];
+    double content_width = justified_content_width(layout), tolerance = justified_times(0.000001, content_width);
+    int32_t edges = 0;
+    if (frame.y == layout->insets.top) edges |= JUSTIFIED_TOP;
+    if (frame.x == layout->insets.leading) edges |= JUSTIFIED_LEFT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= JUSTIFIED_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= JUSTIFIED_RIGHT;
+    return edges;
+}
+
+static const JustifiedKind justified_in_justified_rows = {
+    justified_fill_justified_rows, justified_solved_size, justified_kept_frame, justified_edges_in_justified_rows, true, false,
+};
+
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool justified_plan_for_count(int64_t count, double width, JustifiedPlan *plan) {
+static inline bool justified_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, JustifiedPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1) {  // 1..: rows near 160
         plan->tiles = count;
-        plan->sizing = JUSTIFIED_NEAR;
+        plan->aim = JUSTIFIED_NEAR;
         plan->size = 160;
         plan->least = 0.5;
         plan->greatest = 2;
@@ -189,7 +384,7 @@ static inline bool justified_plan_for_count(int64_t count, double width, Justifi
 /// The plan for empty justified rows at a width; false if there is none.
 static inline bool justified_justified(double width, JustifiedPlan *plan) {
     (void)width;
-    plan->sizing = JUSTIFIED_NEAR;
+    plan->aim = JUSTIFIED_NEAR;
     plan->size = 160;
     plan->least = 0.5;
     plan->greatest = 2;
@@ -199,186 +394,41 @@ static inline bool justified_justified(double width, JustifiedPlan *plan) {
     return true;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double justified_content_width(const JustifiedLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
+static const JustifiedGrid justified_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &justified_in_justified_rows,  // the kind of all plans
+    justified_plan_for_count, NULL, justified_justified,
+};
+
+#define JUSTIFIED_GRID(place) (&justified_grid)
+
+JUSTIFIED_INLINE const JustifiedKind *justified_kind(const JustifiedLayout *layout) {
+    const JustifiedKind *kind = JUSTIFIED_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
 }
 
-// Pixels
-
-typedef struct JustifiedSpan {
-    double start, length;
-} JustifiedSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double justified_pixel(double value, double scale) {
-    return justified_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline JustifiedSpan justified_snap(double scale, double start, double length, double gap) {
-    JustifiedSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = justified_pixel(start, scale);
-        span.start = first / scale;
-        span.length = justified_max(0, justified_pixel(start + length + gap, scale) - justified_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline JustifiedSize justified_snap_size(const JustifiedLayout *layout, JustifiedSize size) {
-    return justified_make_size(
-        justified_snap(layout->scale, 0, justified_max(0, size.width), layout->column_gap).length,
-        justified_snap(layout->scale, 0, justified_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline JustifiedFrame justified_place(const JustifiedLayout *layout, JustifiedFrame frame, JustifiedSize size) {
-    JustifiedSpan x = justified_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    JustifiedSpan y = justified_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return justified_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Photos that keep their ratios
-
-/// The ratios of the tiles, within the limits of a plan.
-typedef struct JustifiedRatios {
-    const double *known;
-    int64_t count;
-    double least, greatest;
-} JustifiedRatios;
-
-/// A ratio clamped to the limits; an unknown ratio counts as 1 first.
-static inline double justified_limit(double ratio, double least, double greatest) {
-    return justified_min(justified_max(ratio > 0 && ratio <= DBL_MAX ? ratio : 1, least), greatest);
-}
-
-static inline double justified_ratio(const JustifiedRatios *ratios, int64_t index) {
-    return justified_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
-}
-
-// Justified rows
-
-/// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
-static inline bool justified_takes(const JustifiedLayout *layout, double ratio, int64_t length, double sum) {
-    const JustifiedPlan *plan = &layout->plan;
-    double width = justified_content_width(layout), gap = layout->column_gap;
-    double next = justified_times(sum + ratio, plan->size) + justified_times((double)length, gap);
-    if (plan->sizing == JUSTIFIED_OVER) return length == 0 || next <= width * 1.000001;
-    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double own = justified_times(sum, plan->size) + justified_times((double)(length - 1), gap);
-    return own < width / 2 || justified_magnitude(next - width) <= justified_magnitude(own - width) + justified_times(0.000001, width);
-}
-
-/// The height of a last row that would be this high if it filled the width; `previous` is that of the row before it, or
-/// negative.
-static inline double justified_last_height(const JustifiedPlan *plan, double height, bool has_previous, double previous) {
-    double greatest = 4.0 / 3 * plan->size;
-    if (plan->last == JUSTIFIED_STRETCH || height <= greatest * 1.000001) return height;
-    return plan->sizing == JUSTIFIED_NEAR && has_previous ? justified_min(previous, greatest) : plan->size;
-}
-
-/// A row of photos: the first and the one after the last, the sum of their ratios, and the top.
-typedef struct JustifiedRow {
-    int64_t start, end;
-    double sum, y;
-    bool is_last;
-    /// The height of the row before it, if there is one.
-    bool has_previous;
-    double previous;
-} JustifiedRow;
-
-/// Places the photos of a row and returns its height.
-static inline double justified_place_row(
-    const JustifiedLayout *layout, const JustifiedRow *row, const JustifiedRatios *ratios, JustifiedFrame *frames) {
-    double gaps = justified_times((double)(row->end - row->start - 1), layout->column_gap);
-    double height = (justified_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
-    if (row->is_last) {
-        double filled = height;
-        height = justified_last_height(&layout->plan, filled, row->has_previous, row->previous);
-        if (height != filled) {
-            x += justified_times(layout->plan.align, justified_content_width(layout) - gaps - justified_times(height, row->sum));
-        }
-    }
-    if (!frames) return height;
-    double side = justified_max(0, height);
-    for (int64_t index = row->start; index < row->end; index++) {
-        frames[index] = justified_make_frame(x, row->y, justified_times(side, justified_ratio(ratios, index)), side);
-        x += frames[index].width + layout->column_gap;
-    }
-    return height;
-}
-
-/// Rows of photos that fill the width, as near to a height or a shape as they come.
-static inline double justified_fill_justified(const JustifiedLayout *layout, const JustifiedRatios *ratios, JustifiedFrame *frames) {
-    JustifiedRow row = JUSTIFIED_NONE(JustifiedRow);
-    double bottom = layout->insets.top;
-    row.y = bottom;
-    while (row.start < layout->plan.tiles) {
-        row.end = row.start;
-        row.sum = 0;
-        while (row.end < layout->plan.tiles) {
-            double ratio = justified_ratio(ratios, row.end);
-            if (!justified_takes(layout, ratio, row.end - row.start, row.sum)) break;
-            row.end += 1;
-            row.sum += ratio;
-        }
-        row.is_last = row.end == layout->plan.tiles;
-        row.previous = justified_place_row(layout, &row, ratios, frames);
-        row.has_previous = true;
-        bottom = row.y + row.previous;
-        row.y = bottom + layout->row_gap;
-        row.start = row.end;
-    }
-    return bottom + layout->insets.bottom;
-}
-
-static inline int32_t justified_edges_in_justified_rows(const JustifiedLayout *layout, JustifiedFrame frame) {
-    double content_width = justified_content_width(layout), tolerance = justified_times(0.000001, content_width);
-    int32_t edges = 0;
-    if (frame.y == layout->insets.top) edges |= JUSTIFIED_TOP;
-    if (frame.x == layout->insets.leading) edges |= JUSTIFIED_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= JUSTIFIED_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= JUSTIFIED_RIGHT;
-    return edges;
-}
-
-/// Returns the height of the container, and writes the frames if there is a buffer.
-static inline double justified_solve(const JustifiedLayout *layout, const JustifiedRequest *request, JustifiedFrame *frames) {
-    const JustifiedPlan *plan = &layout->plan;
-    int64_t photos = plan->tiles + plan->hidden;
-    JustifiedRatios ratios;
-    ratios.known = request->ratios;
-    ratios.count = request->ratio_count < (size_t)photos ? (int64_t)request->ratio_count : photos;
-    ratios.least = plan->least;
-    ratios.greatest = plan->greatest;
-    if (plan->sizing != JUSTIFIED_NO_ROWS) return justified_fill_justified(layout, &ratios, frames);
-    return 0;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool justified_plan_for_request(const JustifiedRequest *request, JustifiedPlan *plan) {
+JUSTIFIED_INLINE bool justified_plan_for_request(const JustifiedRequest *request, JustifiedPlan *plan) {
     int64_t count = request->count;
     *plan = JUSTIFIED_NONE(JustifiedPlan);
-    return justified_plan_for_count(count, request->width, plan);
+    plan->adds = request->editing && count >= 0 && count < JUSTIFIED_GRID(request)->append_limit;
+    if (plan->adds) count += 1;
+    return JUSTIFIED_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool justified_prepare(const JustifiedRequest *request, JustifiedLayout *layout) {
+JUSTIFIED_INLINE bool justified_prepare(const JustifiedRequest *request, JustifiedLayout *layout) {
     JustifiedInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    // The frames of ten million tiles take about 300 MB.
+    if (request->height * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
+    layout->size = justified_make_size(0, 0);
+    layout->grid = JUSTIFIED_GRID(request);
     layout->width = justified_max(0, request->width);
+    layout->height = justified_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -391,48 +441,28 @@ static inline bool justified_prepare(const JustifiedRequest *request, JustifiedL
     return true;
 }
 
-/// The size of the container, snapped.
-static inline JustifiedSize justified_measure(const JustifiedLayout *layout) {
-    JustifiedSize size = justified_make_size(layout->width, 0);
-    if (layout->plan.greatest > 0) {
-        size.height = layout->solved_height;
-        return justified_snap_size(layout, size);
-    }
-    return justified_snap_size(layout, size);
+JUSTIFIED_INLINE JustifiedSize justified_measure(const JustifiedLayout *layout) {
+    if (layout->plan.tiles > 0) return justified_snap_size(layout, justified_kind(layout)->size(layout));
+    return justified_snap_size(layout, justified_make_size(JUSTIFIED_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void justified_fill(JustifiedLayout *layout, const JustifiedRequest *request, JustifiedFrame *frames) {
-    if (layout->plan.greatest > 0) {
-        layout->solved_height = justified_solve(layout, request, frames);
-        return;
-    }
-}
-
-/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline JustifiedRequest justified_request(int64_t count, double width) {
+JUSTIFIED_INLINE JustifiedRequest justified_make_request(const JustifiedGrid *grid, int64_t count, double width, double height) {
     JustifiedRequest request = JUSTIFIED_NONE(JustifiedRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
-    request.row_gap = 4;
-    request.column_gap = 4;
+    request.height = height;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// The number of tiles for a number of photos; -1 if there is no rule for it.
-static inline int64_t justified_tile_count(int64_t count) {
-    JustifiedRequest request = justified_request(count, 0);
-    JustifiedPlan plan;
-    return justified_plan_for_request(&request, &plan) ? plan.tiles : -1;
-}
-
-/// Makes a layout one without tiles, and returns false.
 static inline bool justified_clear(JustifiedLayout *layout) {
     *layout = JUSTIFIED_NONE(JustifiedLayout);
     return false;
 }
 
-/// Whether the request's buffer has room for a layout's frames.
 static inline bool justified_has_room(const JustifiedRequest *request, const JustifiedLayout *layout) {
     return request->frames && layout->count <= request->capacity;
 }
@@ -441,9 +471,9 @@ static inline bool justified_has_room(const JustifiedRequest *request, const Jus
 /// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool justified_layout(const JustifiedRequest *request, JustifiedLayout *layout) {
     if (!justified_plan_for_request(request, &layout->plan) || !justified_prepare(request, layout)) return justified_clear(layout);
-    if (layout->plan.greatest > 0) {
+    if (layout->count > 0 && justified_kind(layout)->keeps_frames) {
         if (!justified_has_room(request, layout)) return justified_clear(layout);
-        layout->solved_height = justified_solve(layout, request, request->frames);
+        justified_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
         layout->frames = request->frames;
     }
     layout->size = justified_measure(layout);
@@ -451,24 +481,28 @@ static inline bool justified_layout(const JustifiedRequest *request, JustifiedLa
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t justified_frames(const JustifiedRequest *request, JustifiedFrame *frames, int64_t capacity) {
+JUSTIFIED_INLINE int64_t justified_frames(const JustifiedRequest *request, JustifiedFrame *frames, int64_t capacity) {
     JustifiedLayout layout;
     if (!justified_plan_for_request(request, &layout.plan) || !justified_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    justified_fill(&layout, request, frames);
+    if (layout.count > 0) justified_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    JustifiedSize size = justified_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    JustifiedLayout copy = layout;
+    JustifiedSize size = justified_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = justified_place(&layout, frames[index], size);
     return layout.count;
 }
 
-/// The height of the container; -1 if there is no layout.
-static inline double justified_height(const JustifiedRequest *request) {
+/// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
+/// is too small.
+JUSTIFIED_INLINE double justified_height(const JustifiedRequest *request) {
     JustifiedLayout layout;
     if (!justified_plan_for_request(request, &layout.plan) || !justified_prepare(request, &layout)) return -1;
-    if (layout.plan.greatest > 0) {
-        JustifiedFrame *frames = NULL;
-        layout.solved_height = justified_solve(&layout, request, frames);
+    if (layout.count > 0 && justified_kind(&layout)->keeps_frames) {
+        bool needs_frames = justified_kind(&layout)->needs_frames;
+        if (needs_frames && !justified_has_room(request, &layout)) return -1;
+        justified_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
     }
     return justified_measure(&layout).height;
 }
@@ -476,28 +510,20 @@ static inline double justified_height(const JustifiedRequest *request) {
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline JustifiedFrame justified_frame(const JustifiedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return justified_make_frame(0, 0, 0, 0);
-    if (layout->frames) return justified_place(layout, layout->frames[index], layout->size);
-    return justified_make_frame(0, 0, 0, 0);
+    return justified_place(layout, justified_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline JustifiedRole justified_role(const JustifiedLayout *layout, int64_t index) {
     if (index != layout->count - 1) return JUSTIFIED_PHOTO;
+    if (layout->plan.adds) return JUSTIFIED_ADD;
     return layout->hidden > 0 ? JUSTIFIED_MORE : JUSTIFIED_PHOTO;
-}
-
-/// The edges that a tile touches, before mirroring.
-static inline int32_t justified_edges_of_tile(const JustifiedLayout *layout, int64_t index) {
-    if (layout->plan.greatest > 0 && layout->plan.sizing != JUSTIFIED_NO_ROWS) {
-        return justified_edges_in_justified_rows(layout, layout->frames[index]);
-    }
-    return 0;
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t justified_edges(const JustifiedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = justified_edges_of_tile(layout, index);
+    int32_t edges = justified_kind(layout)->edges(layout, index);
     bool is_left = (edges & JUSTIFIED_LEFT) != 0, is_right = (edges & JUSTIFIED_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= JUSTIFIED_LEFT | JUSTIFIED_RIGHT;
     return edges;
@@ -509,7 +535,8 @@ typedef struct JustifiedMove {
     JustifiedFrame start, end;
 } JustifiedMove;
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t justified_shown(const JustifiedLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
+
 static inline int64_t justified_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -524,7 +551,7 @@ static inline int64_t justified_find(const uint64_t *photos, int64_t limit, uint
 static inline int64_t justified_moves(
     const JustifiedLayout *start, const uint64_t *before, const JustifiedLayout *end, const uint64_t *after, JustifiedMove *moves,
     int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
+    int64_t shown = justified_shown(start), limit = justified_shown(end), count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = justified_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -555,17 +582,18 @@ typedef struct JustifiedRows {
 /// finite or `scale` is negative. Frames and ratios are kept in buffers, which have to live as long.
 static inline bool justified_rows(
     const JustifiedRequest *request, JustifiedFrame *frames, double *ratios, int64_t capacity, JustifiedRows *rows) {
-    JustifiedRow *row = &rows->row;
-    rows->layout.plan = JUSTIFIED_NONE(JustifiedPlan);
-    if (!justified_justified(justified_max(0, request->width), &rows->layout.plan)) return false;
-    if (!justified_prepare(request, &rows->layout)) return false;
-    *row = JUSTIFIED_NONE(JustifiedRow);
-    row->y = rows->layout.insets.top;
-    rows->layout.frames = frames;
+    JustifiedLayout *layout = &rows->layout;
+    layout->plan = JUSTIFIED_NONE(JustifiedPlan);
+    if (!JUSTIFIED_GRID(request)->justified) return false;
+    if (!JUSTIFIED_GRID(request)->justified(justified_max(0, request->width), &layout->plan)) return false;
+    if (!justified_prepare(request, layout)) return false;
+    rows->row = JUSTIFIED_NONE(JustifiedRow);
+    rows->row.y = layout->insets.top;
+    layout->frames = frames;
     rows->ratios = ratios;
     rows->count = 0;
     rows->capacity = capacity;
-    rows->layout.size = justified_measure(&rows->layout);
+    layout->size = justified_snap_size(layout, justified_solved_size(layout));
     return true;
 }
 
@@ -589,7 +617,7 @@ static inline int64_t justified_rows_append(JustifiedRows *rows, double ratio) {
     if (!justified_takes(layout, limited, row->end - row->start, row->sum)) {
         JustifiedFrame before = frames[row->start];
         row->is_last = false;
-        row->previous = justified_place_row(layout, row, &ratios, frames);
+        row->previous = justified_place_aimed_row(layout, row, &ratios, frames);
         row->has_previous = true;
         JustifiedFrame after = frames[row->start];
         if (before.x == after.x && before.y == after.y && before.width == after.width && before.height == after.height) {
@@ -604,8 +632,8 @@ static inline int64_t justified_rows_append(JustifiedRows *rows, double ratio) {
     row->end = rows->count;
     row->sum += limited;
     row->is_last = true;
-    layout->solved_height = row->y + justified_place_row(layout, row, &ratios, frames) + layout->insets.bottom;
-    layout->size = justified_measure(layout);
+    layout->solved_height = row->y + justified_place_aimed_row(layout, row, &ratios, frames) + layout->insets.bottom;
+    layout->size = justified_snap_size(layout, justified_solved_size(layout));
     return changed;
 }
 
@@ -614,9 +642,6 @@ static inline JustifiedFrame justified_rows_frame(const JustifiedRows *rows, int
     if (index < 0 || index >= rows->count) return justified_make_frame(0, 0, 0, 0);
     return justified_place(&rows->layout, rows->layout.frames[index], rows->layout.size);
 }
-
-#undef JUSTIFIED_ROUND
-#undef JUSTIFIED_NONE
 
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
@@ -631,5 +656,23 @@ static inline CGRect justified_cg_rect(JustifiedFrame frame) {
 static inline CGSize justified_cg_size(JustifiedSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
+static inline JustifiedRequest justified_request(int64_t count, double width) {
+    return justified_make_request(&justified_grid, count, width, 0);
+}
+
+/// The number of tiles for a number of photos; -1 if there is no rule for it.
+static inline int64_t justified_tile_count(int64_t count) {
+    JustifiedRequest request = justified_request(count, 0);
+    JustifiedPlan plan;
+    return justified_plan_for_request(&request, &plan) ? plan.tiles : -1;
+}
+
+#undef JUSTIFIED_GRID
+#undef JUSTIFIED_INLINE
+#undef JUSTIFIED_ROUND
+#undef JUSTIFIED_SHORT_LOOP
+#undef JUSTIFIED_NONE
 
 #endif

@@ -7,38 +7,14 @@
 #ifndef MOMENTS_GRID_H
 #define MOMENTS_GRID_H
 
-/// For each layout: the divisors of its numbers, across and down;
-/// its width in width, point; its height in width, column gap, row gap, point;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap, point; height in width, column gap, point.
-static const double moments_table[] = {
-    1, 1,  0, 200,  0, 0, 0, 200,  1, 1, 15,  0, 0, 0,  0, 0, 200,  0, 0, 200,  // 1: 1 tile 200x200
-    2, 2,  2, 0,  1, -1, 0, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  3, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
-    3, 3,  3, 0,  2, -4, 3, 0,  2, 2, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 4: ab. / cd.
-    6, 6,  6, 0,  5, -7, 6, 0,  // 5: 2, 3
-    2, 1, 11,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-    3, 1, 14,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-    3, 3,  3, 0,  2, -4, 3, 0,  3, 2, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 6: 3, 3
-    12, 12,  12, 0,  7, -17, 12, 0,  // 7: 3, 4
-    3, 1, 11,  0, 0, 0,  4, -8, 0,  4, -8, 0,
-    4, 1, 14,  4, -8, 12,  3, -9, 0,  3, -9, 0,
-    4, 4,  4, 0,  2, -6, 4, 0,  4, 2, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 8: 4, 4
-    3, 3,  3, 0,  3, -6, 6, 0,  3, 3, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 9: 3, 3, 3
-};
-
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
     || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
@@ -53,19 +29,26 @@ static const double moments_table[] = {
 #ifndef MOMENTS_ROUND
 #define MOMENTS_ROUND(number) ((void)0)
 #endif
-// A row has few tiles, for which vector code takes longer.
+
 #if defined(__clang__)
 #define MOMENTS_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
 #else
 #define MOMENTS_SHORT_LOOP
 #endif
 
-// A value whose members are 0.
 #ifdef __cplusplus
 #define MOMENTS_NONE(type) type()
 #else
 #define MOMENTS_NONE(type) ((type){0})
 #endif
+
+#if defined(__GNUC__)
+#define MOMENTS_INLINE static inline __attribute__((always_inline))
+#else
+#define MOMENTS_INLINE static inline
+#endif
+
+typedef struct MomentsGrid MomentsGrid;
 
 /// A rectangle in points from the top left corner of the container.
 typedef struct MomentsFrame {
@@ -82,18 +65,21 @@ typedef struct MomentsInsets {
     double top, leading, bottom, trailing;
 } MomentsInsets;
 
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum MomentsRole { MOMENTS_PHOTO, MOMENTS_MORE } MomentsRole;
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+typedef enum MomentsRole { MOMENTS_PHOTO, MOMENTS_MORE, MOMENTS_ADD } MomentsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { MOMENTS_TOP = 1, MOMENTS_LEFT = 2, MOMENTS_BOTTOM = 4, MOMENTS_RIGHT = 8 };
 
-/// What a layout depends on: the photos, the container and options. `moments_request` fills it with the spec's own.
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
 typedef struct MomentsRequest {
+    const MomentsGrid *grid;
     /// The number of photos.
     int64_t count;
     /// The container's width in points.
     double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
     /// The gaps between rows and between columns.
     double row_gap, column_gap;
     /// The distances from the container's edges.
@@ -102,14 +88,46 @@ typedef struct MomentsRequest {
     double scale;
     /// Whether the layout runs from right to left.
     bool mirrored;
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
+    bool editing;
+    /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+    const double *ratios;
+    /// How many ratios there are.
+    size_t ratio_count;
+    /// A buffer in which a layout keeps its frames if tiles have their photos' ratios, and its length. It has to live as long.
+    MomentsFrame *frames;
+    int64_t capacity;
 } MomentsRequest;
 
-/// The number of tiles for a count, and what determines their places.
+typedef enum MomentsSizing { MOMENTS_TILE_RATIO, MOMENTS_TILE_SIZE, MOMENTS_FRAME, MOMENTS_SPREAD } MomentsSizing;
+
+typedef enum MomentsAim { MOMENTS_NEAR, MOMENTS_OVER } MomentsAim;
+
+typedef enum MomentsLast { MOMENTS_SHORT, MOMENTS_STRETCH, MOMENTS_BALANCED } MomentsLast;
+
+typedef struct MomentsKind MomentsKind;
+
 typedef struct MomentsPlan {
-    /// The number of tiles, and of photos without one.
     int64_t tiles, hidden;
-    /// The index of the first number in the table.
+    const MomentsKind *kind;
+    double ratio;
     int32_t start;
+    int32_t columns;
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
+    bool adds;
+    bool is_sided;
+    double least, greatest;
+    double box;
+    int32_t halves_before;
+    MomentsLast last;
+    MomentsSizing sizing;
+    MomentsAim aim;
+    double align;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
 } MomentsPlan;
 
 /// The tiles for one count of photos, in the order of the photos.
@@ -118,26 +136,49 @@ typedef struct MomentsLayout {
     MomentsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const MomentsGrid *grid;
+    double width, height;
     double column_gap, row_gap;
     MomentsInsets insets;
     double scale;
     bool mirrored;
     MomentsPlan plan;
+    /// The caller's frames of tiles that keep their photos' ratios, before snapping and mirroring.
+    MomentsFrame *frames;
+    /// The height of the container of such tiles.
+    double solved_height;
 } MomentsLayout;
 
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
+struct MomentsKind {
+    void (*fill)(MomentsLayout *layout, const double *ratios, size_t ratio_count, MomentsFrame *frames);
+    MomentsSize (*size)(const MomentsLayout *layout);
+    MomentsFrame (*frame)(const MomentsLayout *layout, int64_t index);
+    int32_t (*edges)(const MomentsLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
 typedef struct MomentsBlock {
     int64_t rows, columns;
     int32_t edges;
     MomentsFrame first;
 } MomentsBlock;
 
+typedef MomentsBlock (*MomentsReader)(const MomentsLayout *layout, int64_t number);
+
+struct MomentsGrid {
+    double row_gap, column_gap;
+    MomentsInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const MomentsKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, MomentsPlan *plan);
+    bool (*waterfall)(double width, MomentsPlan *plan);
+    bool (*justified)(double width, MomentsPlan *plan);
+};
+
 static inline double moments_max(double a, double b) { return b >= a ? b : a; }
 
-/// A product that is rounded before it is added to something.
 static inline double moments_times(double a, double b) {
     double product = a * b;
     MOMENTS_ROUND(product);
@@ -160,9 +201,160 @@ static inline MomentsSize moments_make_size(double width, double height) {
     return size;
 }
 
+static inline double moments_content_width(const MomentsLayout *layout) {
+    return layout->width - layout->insets.leading - layout->insets.trailing;
+}
+
+typedef struct MomentsSpan {
+    double start, length;
+} MomentsSpan;
+
+static inline double moments_pixel(double value, double scale) {
+    return moments_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
+}
+
+static inline MomentsSpan moments_snap(double scale, double start, double length, double gap) {
+    MomentsSpan span;
+    span.start = start;
+    span.length = length;
+    if (scale > 0) {
+        double first = moments_pixel(start, scale);
+        span.start = first / scale;
+        span.length = moments_max(0, moments_pixel(start + length + gap, scale) - moments_pixel(gap, scale) - first) / scale;
+    }
+    return span;
+}
+
+static inline MomentsSize moments_snap_size(const MomentsLayout *layout, MomentsSize size) {
+    return moments_make_size(
+        moments_snap(layout->scale, 0, moments_max(0, size.width), layout->column_gap).length,
+        moments_snap(layout->scale, 0, moments_max(0, size.height), layout->row_gap).length);
+}
+
+static inline MomentsFrame moments_place(const MomentsLayout *layout, MomentsFrame frame, MomentsSize size) {
+    MomentsSpan x = moments_snap(layout->scale, frame.x, frame.width, layout->column_gap);
+    MomentsSpan y = moments_snap(layout->scale, frame.y, frame.height, layout->row_gap);
+    return moments_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
+}
+
+MOMENTS_INLINE void moments_fill_blocks(const MomentsLayout *layout, MomentsReader read, double column_gap, MomentsFrame *frames) {
+    double row_gap = layout->row_gap;
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
+        MomentsBlock block = read(layout, number);
+        rest -= block.rows * block.columns;
+        double width = block.first.width, height = block.first.height;
+        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + moments_times((double)row, height + row_gap);
+            MOMENTS_SHORT_LOOP
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = moments_make_frame(x + moments_times((double)column, width + column_gap), top, width, height);
+            }
+        }
+    }
+}
+
+MOMENTS_INLINE MomentsBlock moments_find_block(const MomentsLayout *layout, MomentsReader read, int64_t *index) {
+    MomentsBlock block = read(layout, 0);
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
+        block = read(layout, number);
+    }
+    return block;
+}
+
+MOMENTS_INLINE MomentsFrame moments_frame_in_block(const MomentsLayout *layout, MomentsReader read, double column_gap, int64_t index) {
+    MomentsBlock block = moments_find_block(layout, read, &index);
+    double width = block.first.width, height = block.first.height;
+    int64_t row = index / block.columns, column = index % block.columns;
+    return moments_make_frame(
+        layout->insets.leading + block.first.x + moments_times((double)column, width + column_gap),
+        layout->insets.top + block.first.y + moments_times((double)row, height + layout->row_gap), width, height);
+}
+
+MOMENTS_INLINE int32_t moments_edges_in_block(const MomentsLayout *layout, MomentsReader read, int64_t index) {
+    MomentsBlock block = moments_find_block(layout, read, &index);
+    int32_t edges = block.edges;
+    if (index / block.columns > 0) edges &= ~MOMENTS_TOP;
+    if (index / block.columns < block.rows - 1) edges &= ~MOMENTS_BOTTOM;
+    if (index % block.columns > 0) edges &= ~MOMENTS_LEFT;
+    if (index % block.columns < block.columns - 1) edges &= ~MOMENTS_RIGHT;
+    return edges;
+}
+
+// The grid
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in width, point; its height in width, column gap, row gap, point;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap, point; height in width, column gap, point.
+static const double moments_table[] = {
+    1, 1,  0, 200,  0, 0, 0, 200,  1, 1, 15,  0, 0, 0,  0, 0, 200,  0, 0, 200,  // 1: 1 tile 200x200
+    2, 2,  2, 0,  1, -1, 0, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    3, 3,  3, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
+    3, 3,  3, 0,  2, -4, 3, 0,  2, 2, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 4: ab. / cd.
+    6, 6,  6, 0,  5, -7, 6, 0,  // 5: 2, 3
+    2, 1, 11,  0, 0, 0,  3, -3, 0,  3, -3, 0,
+    3, 1, 14,  3, -3, 6,  2, -4, 0,  2, -4, 0,
+    3, 3,  3, 0,  2, -4, 3, 0,  3, 2, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 6: 3, 3
+    12, 12,  12, 0,  7, -17, 12, 0,  // 7: 3, 4
+    3, 1, 11,  0, 0, 0,  4, -8, 0,  4, -8, 0,
+    4, 1, 14,  4, -8, 12,  3, -9, 0,  3, -9, 0,
+    4, 4,  4, 0,  2, -6, 4, 0,  4, 2, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 8: 4, 4
+    3, 3,  3, 0,  3, -6, 6, 0,  3, 3, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 9: 3, 3, 3
+};
+
+/// A block of a layout, from the table.
+static inline MomentsBlock moments_block_of_table(const MomentsLayout *layout, int64_t number) {
+    double width = moments_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = moments_table + layout->plan.start;
+    const double *line = head + 8 + number * 12;
+    double across = 1 / head[0], down = 1 / head[1];
+    MomentsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = moments_make_frame(
+        0,
+        moments_times(moments_times(line[3], width) + moments_times(line[4], column_gap) + moments_times(line[5], row_gap), down),
+        moments_max(0, moments_times(moments_times(line[6], width) + moments_times(line[7], column_gap) + line[8], across)),
+        moments_max(0, moments_times(moments_times(line[9], width) + moments_times(line[10], column_gap) + line[11], down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline MomentsSize moments_size_of_table(const MomentsLayout *layout) {
+    double width = moments_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = moments_table + layout->plan.start;
+    return moments_make_size(
+        layout->insets.leading + layout->insets.trailing + (moments_times(head[2], width) + head[3]) / head[0],
+        layout->insets.top + layout->insets.bottom + (moments_times(head[4], width) + moments_times(head[5], column_gap) + moments_times(head[6], row_gap) + head[7]) / head[1]
+    );
+}
+
+MOMENTS_INLINE void moments_fill_table(MomentsLayout *layout, const double *ratios, size_t ratio_count, MomentsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    moments_fill_blocks(layout, moments_block_of_table, layout->column_gap, frames);
+}
+
+MOMENTS_INLINE MomentsFrame moments_frame_in_table(const MomentsLayout *layout, int64_t index) {
+    return moments_frame_in_block(layout, moments_block_of_table, layout->column_gap, index);
+}
+
+MOMENTS_INLINE int32_t moments_edges_in_table(const MomentsLayout *layout, int64_t index) {
+    return moments_edges_in_block(layout, moments_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const MomentsKind moments_in_table = {
+    moments_fill_table, moments_size_of_table, moments_frame_in_table, moments_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool moments_plan_for_count(int64_t count, double width, MomentsPlan *plan) {
+static inline bool moments_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, MomentsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1 tile 200x200
@@ -185,146 +377,41 @@ static inline bool moments_plan_for_count(int64_t count, double width, MomentsPl
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double moments_content_width(const MomentsLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
+static const MomentsGrid moments_grid = {
+    5, 5,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &moments_in_table,  // the kind of all plans
+    moments_plan_for_count, NULL, NULL,
+};
+
+#define MOMENTS_GRID(place) (&moments_grid)
+
+MOMENTS_INLINE const MomentsKind *moments_kind(const MomentsLayout *layout) {
+    const MomentsKind *kind = MOMENTS_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
 }
 
-// Pixels
-
-typedef struct MomentsSpan {
-    double start, length;
-} MomentsSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double moments_pixel(double value, double scale) {
-    return moments_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline MomentsSpan moments_snap(double scale, double start, double length, double gap) {
-    MomentsSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = moments_pixel(start, scale);
-        span.start = first / scale;
-        span.length = moments_max(0, moments_pixel(start + length + gap, scale) - moments_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline MomentsSize moments_snap_size(const MomentsLayout *layout, MomentsSize size) {
-    return moments_make_size(
-        moments_snap(layout->scale, 0, moments_max(0, size.width), layout->column_gap).length,
-        moments_snap(layout->scale, 0, moments_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline MomentsFrame moments_place(const MomentsLayout *layout, MomentsFrame frame, MomentsSize size) {
-    MomentsSpan x = moments_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    MomentsSpan y = moments_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return moments_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
-/// A block of a layout, from the table.
-static inline MomentsBlock moments_read_block(const MomentsLayout *layout, int64_t number) {
-    double width = moments_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const double *head = moments_table + layout->plan.start;
-    const double *line = head + 8 + number * 12;
-    double across = 1 / head[0], down = 1 / head[1];
-    MomentsBlock block;
-    block.rows = (int64_t)line[1];
-    block.columns = (int64_t)line[0];
-    block.edges = (int32_t)line[2];
-    block.first = moments_make_frame(
-        0,
-        moments_times(moments_times(line[3], width) + moments_times(line[4], column_gap) + moments_times(line[5], row_gap), down),
-        moments_max(0, moments_times(moments_times(line[6], width) + moments_times(line[7], column_gap) + line[8], across)),
-        moments_max(0, moments_times(moments_times(line[9], width) + moments_times(line[10], column_gap) + line[11], down)));
-    return block;
-}
-
-/// The size of the container before snapping, from the table.
-static inline MomentsSize moments_size_of_blocks(const MomentsLayout *layout) {
-    double width = moments_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const double *head = moments_table + layout->plan.start;
-    return moments_make_size(
-        layout->insets.leading + layout->insets.trailing + (moments_times(head[2], width) + head[3]) / head[0],
-        layout->insets.top + layout->insets.bottom + (moments_times(head[4], width) + moments_times(head[5], column_gap) + moments_times(head[6], row_gap) + head[7]) / head[1]
-    );
-}
-
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void moments_fill_blocks(const MomentsLayout *layout, MomentsFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        MomentsBlock block = moments_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + moments_times((double)row, height + row_gap);
-            MOMENTS_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = moments_make_frame(x + moments_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline MomentsBlock moments_find_block(const MomentsLayout *layout, int64_t *index) {
-    MomentsBlock block = moments_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = moments_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline MomentsFrame moments_frame_in_block(const MomentsLayout *layout, int64_t index) {
-    MomentsBlock block = moments_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return moments_make_frame(
-        layout->insets.leading + block.first.x + moments_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + moments_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t moments_edges_in_block(const MomentsLayout *layout, int64_t index) {
-    MomentsBlock block = moments_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~MOMENTS_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~MOMENTS_BOTTOM;
-    if (index % block.columns > 0) edges &= ~MOMENTS_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~MOMENTS_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool moments_plan_for_request(const MomentsRequest *request, MomentsPlan *plan) {
+MOMENTS_INLINE bool moments_plan_for_request(const MomentsRequest *request, MomentsPlan *plan) {
     int64_t count = request->count;
     *plan = MOMENTS_NONE(MomentsPlan);
-    return moments_plan_for_count(count, request->width, plan);
+    plan->adds = request->editing && count >= 0 && count < MOMENTS_GRID(request)->append_limit;
+    if (plan->adds) count += 1;
+    return MOMENTS_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool moments_prepare(const MomentsRequest *request, MomentsLayout *layout) {
+MOMENTS_INLINE bool moments_prepare(const MomentsRequest *request, MomentsLayout *layout) {
     MomentsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
+    if (request->height * 0 != 0) return false;
+    if (layout->plan.tiles > 10000000) return false;
+    layout->size = moments_make_size(0, 0);
+    layout->grid = MOMENTS_GRID(request);
     layout->width = moments_max(0, request->width);
+    layout->height = moments_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -332,87 +419,94 @@ static inline bool moments_prepare(const MomentsRequest *request, MomentsLayout 
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
+    layout->frames = NULL;
+    layout->solved_height = 0;
     return true;
 }
 
-/// The size of the container, snapped.
-static inline MomentsSize moments_measure(const MomentsLayout *layout) {
-    MomentsSize size = moments_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size = moments_size_of_blocks(layout);
-    return moments_snap_size(layout, size);
+MOMENTS_INLINE MomentsSize moments_measure(const MomentsLayout *layout) {
+    if (layout->plan.tiles > 0) return moments_snap_size(layout, moments_kind(layout)->size(layout));
+    return moments_snap_size(layout, moments_make_size(MOMENTS_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void moments_fill(MomentsLayout *layout, MomentsFrame *frames) {
-    moments_fill_blocks(layout, frames);
-}
-
-/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline MomentsRequest moments_request(int64_t count, double width) {
+MOMENTS_INLINE MomentsRequest moments_make_request(const MomentsGrid *grid, int64_t count, double width, double height) {
     MomentsRequest request = MOMENTS_NONE(MomentsRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
-    request.row_gap = 5;
-    request.column_gap = 5;
+    request.height = height;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// The number of tiles for a number of photos; -1 if there is no rule for it.
-static inline int64_t moments_tile_count(int64_t count) {
-    MomentsRequest request = moments_request(count, 0);
-    MomentsPlan plan;
-    return moments_plan_for_request(&request, &plan) ? plan.tiles : -1;
-}
-
-/// Makes a layout one without tiles, and returns false.
 static inline bool moments_clear(MomentsLayout *layout) {
     *layout = MOMENTS_NONE(MomentsLayout);
     return false;
 }
 
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
+static inline bool moments_has_room(const MomentsRequest *request, const MomentsLayout *layout) {
+    return request->frames && layout->count <= request->capacity;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale`, or if tiles keep their
+/// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool moments_layout(const MomentsRequest *request, MomentsLayout *layout) {
     if (!moments_plan_for_request(request, &layout->plan) || !moments_prepare(request, layout)) return moments_clear(layout);
+    if (layout->count > 0 && moments_kind(layout)->keeps_frames) {
+        if (!moments_has_room(request, layout)) return moments_clear(layout);
+        moments_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
+        layout->frames = request->frames;
+    }
     layout->size = moments_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t moments_frames(const MomentsRequest *request, MomentsFrame *frames, int64_t capacity) {
+MOMENTS_INLINE int64_t moments_frames(const MomentsRequest *request, MomentsFrame *frames, int64_t capacity) {
     MomentsLayout layout;
     if (!moments_plan_for_request(request, &layout.plan) || !moments_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    moments_fill(&layout, frames);
+    if (layout.count > 0) moments_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    MomentsSize size = moments_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    MomentsLayout copy = layout;
+    MomentsSize size = moments_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = moments_place(&layout, frames[index], size);
     return layout.count;
 }
 
-/// The height of the container; -1 if there is no layout.
-static inline double moments_height(const MomentsRequest *request) {
+/// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
+/// is too small.
+MOMENTS_INLINE double moments_height(const MomentsRequest *request) {
     MomentsLayout layout;
     if (!moments_plan_for_request(request, &layout.plan) || !moments_prepare(request, &layout)) return -1;
+    if (layout.count > 0 && moments_kind(&layout)->keeps_frames) {
+        bool needs_frames = moments_kind(&layout)->needs_frames;
+        if (needs_frames && !moments_has_room(request, &layout)) return -1;
+        moments_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
+    }
     return moments_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline MomentsFrame moments_frame(const MomentsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return moments_make_frame(0, 0, 0, 0);
-    return moments_place(layout, moments_frame_in_block(layout, index), layout->size);
+    return moments_place(layout, moments_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline MomentsRole moments_role(const MomentsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return MOMENTS_PHOTO;
+    if (layout->plan.adds) return MOMENTS_ADD;
     return layout->hidden > 0 ? MOMENTS_MORE : MOMENTS_PHOTO;
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t moments_edges(const MomentsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = moments_edges_in_block(layout, index);
+    int32_t edges = moments_kind(layout)->edges(layout, index);
     bool is_left = (edges & MOMENTS_LEFT) != 0, is_right = (edges & MOMENTS_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= MOMENTS_LEFT | MOMENTS_RIGHT;
     return edges;
@@ -424,7 +518,8 @@ typedef struct MomentsMove {
     MomentsFrame start, end;
 } MomentsMove;
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t moments_shown(const MomentsLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
+
 static inline int64_t moments_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -439,7 +534,7 @@ static inline int64_t moments_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t moments_moves(
     const MomentsLayout *start, const uint64_t *before, const MomentsLayout *end, const uint64_t *after, MomentsMove *moves,
     int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
+    int64_t shown = moments_shown(start), limit = moments_shown(end), count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = moments_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -454,10 +549,6 @@ static inline int64_t moments_moves(
     return count;
 }
 
-#undef MOMENTS_ROUND
-#undef MOMENTS_SHORT_LOOP
-#undef MOMENTS_NONE
-
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
 #include <CoreGraphics/CGGeometry.h>
@@ -471,5 +562,23 @@ static inline CGRect moments_cg_rect(MomentsFrame frame) {
 static inline CGSize moments_cg_size(MomentsSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
+static inline MomentsRequest moments_request(int64_t count, double width) {
+    return moments_make_request(&moments_grid, count, width, 0);
+}
+
+/// The number of tiles for a number of photos; -1 if there is no rule for it.
+static inline int64_t moments_tile_count(int64_t count) {
+    MomentsRequest request = moments_request(count, 0);
+    MomentsPlan plan;
+    return moments_plan_for_request(&request, &plan) ? plan.tiles : -1;
+}
+
+#undef MOMENTS_GRID
+#undef MOMENTS_INLINE
+#undef MOMENTS_ROUND
+#undef MOMENTS_SHORT_LOOP
+#undef MOMENTS_NONE
 
 #endif

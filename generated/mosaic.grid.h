@@ -44,25 +44,6 @@ static const double mosaic_table[] = {
     1, 2, 12,  27, 18, 12,  24, -24, 64,  9, -18, -12,  9, -18, -12,
 };
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool mosaic_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)width;
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
-        case 2: plan->tiles = 2; plan->start = 20; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 40; return true;  // 3: 1 | (1, 1)
-        case 4: plan->tiles = 4; plan->start = 75; return true;  // 4: 1 | (1, 1) | 1
-        case 5: plan->tiles = 5; plan->start = 125; return true;  // 5: (1, 1) | 1 | (1, 1)
-        case 6: plan->tiles = 6; plan->start = 175; return true;  // 6: (1 | (1, 1)), 3
-        case 7: plan->tiles = 7; plan->start = 225; return true;  // 7: (1, 1, 1) | 1 | (1, 1, 1)
-        case 8: plan->tiles = 8; plan->start = 275; return true;  // 8: (1 | (1, 1)), ((1, 1) | 1 | (1, 1))
-        default: break;
-    }
-    return false;
-}
-
 /// A block of a layout, from the table.
 static inline Gridgen_Block mosaic_block_of_table(const Gridgen_Layout *layout, int64_t number) {
     double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -91,16 +72,54 @@ static inline Gridgen_Size mosaic_size_of_table(const Gridgen_Layout *layout) {
     );
 }
 
+GRIDGEN_INLINE void mosaic_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, mosaic_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame mosaic_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, mosaic_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t mosaic_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, mosaic_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind mosaic_in_table = {
+    mosaic_fill_table, mosaic_size_of_table, mosaic_frame_in_table, mosaic_edges_in_table, false, false,
+};
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool mosaic_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)width;
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
+        case 2: plan->tiles = 2; plan->start = 20; return true;  // 2: 2
+        case 3: plan->tiles = 3; plan->start = 40; return true;  // 3: 1 | (1, 1)
+        case 4: plan->tiles = 4; plan->start = 75; return true;  // 4: 1 | (1, 1) | 1
+        case 5: plan->tiles = 5; plan->start = 125; return true;  // 5: (1, 1) | 1 | (1, 1)
+        case 6: plan->tiles = 6; plan->start = 175; return true;  // 6: (1 | (1, 1)), 3
+        case 7: plan->tiles = 7; plan->start = 225; return true;  // 7: (1, 1, 1) | 1 | (1, 1, 1)
+        case 8: plan->tiles = 8; plan->start = 275; return true;  // 8: (1 | (1, 1)), ((1, 1) | 1 | (1, 1))
+        default: break;
+    }
+    return false;
+}
+
 static const Gridgen_Grid mosaic_grid = {
     4, 4,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    mosaic_plan_for_count, mosaic_block_of_table, mosaic_size_of_table, NULL, NULL,
+    &mosaic_in_table,  // the kind of all plans
+    mosaic_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request mosaic_request(int64_t count, double width) {
-    return gridgen_request(&mosaic_grid, count, width, 0);
+    return gridgen_make_request(&mosaic_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

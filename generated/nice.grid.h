@@ -7,6 +7,284 @@
 #ifndef NICE_GRID_H
 #define NICE_GRID_H
 
+#include <float.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
+    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
+#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
+#endif
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
+#define NICE_ROUND(number) __asm__("" : "+x"(number))
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
+#define NICE_ROUND(number) __asm__("" : "+w"(number))
+#elif defined(__FP_FAST_FMA)
+#define NICE_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef NICE_ROUND
+#define NICE_ROUND(number) ((void)0)
+#endif
+
+#if defined(__clang__)
+#define NICE_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
+#else
+#define NICE_SHORT_LOOP
+#endif
+
+#ifdef __cplusplus
+#define NICE_NONE(type) type()
+#else
+#define NICE_NONE(type) ((type){0})
+#endif
+
+#if defined(__GNUC__)
+#define NICE_INLINE static inline __attribute__((always_inline))
+#else
+#define NICE_INLINE static inline
+#endif
+
+typedef struct NiceGrid NiceGrid;
+
+/// A rectangle in points from the top left corner of the container.
+typedef struct NiceFrame {
+    double x, y, width, height;
+} NiceFrame;
+
+/// A size in points.
+typedef struct NiceSize {
+    double width, height;
+} NiceSize;
+
+/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+typedef struct NiceInsets {
+    double top, leading, bottom, trailing;
+} NiceInsets;
+
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+typedef enum NiceRole { NICE_PHOTO, NICE_MORE, NICE_ADD } NiceRole;
+
+/// Edges of the container that a tile touches, as bits.
+enum { NICE_TOP = 1, NICE_LEFT = 2, NICE_BOTTOM = 4, NICE_RIGHT = 8 };
+
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
+typedef struct NiceRequest {
+    const NiceGrid *grid;
+    /// The number of photos.
+    int64_t count;
+    /// The container's width in points.
+    double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
+    /// The gaps between rows and between columns.
+    double row_gap, column_gap;
+    /// The distances from the container's edges.
+    NiceInsets insets;
+    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
+    double scale;
+    /// Whether the layout runs from right to left.
+    bool mirrored;
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
+    bool editing;
+    /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+    const double *ratios;
+    /// How many ratios there are.
+    size_t ratio_count;
+    /// A buffer in which a layout keeps its frames if tiles have their photos' ratios, and its length. It has to live as long.
+    NiceFrame *frames;
+    int64_t capacity;
+} NiceRequest;
+
+typedef enum NiceSizing { NICE_TILE_RATIO, NICE_TILE_SIZE, NICE_FRAME, NICE_SPREAD } NiceSizing;
+
+typedef enum NiceAim { NICE_NEAR, NICE_OVER } NiceAim;
+
+typedef enum NiceLast { NICE_SHORT, NICE_STRETCH, NICE_BALANCED } NiceLast;
+
+typedef struct NiceKind NiceKind;
+
+typedef struct NicePlan {
+    int64_t tiles, hidden;
+    const NiceKind *kind;
+    double ratio;
+    int32_t start;
+    int32_t columns;
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
+    bool adds;
+    bool is_sided;
+    double least, greatest;
+    double box;
+    int32_t halves_before;
+    NiceLast last;
+    NiceSizing sizing;
+    NiceAim aim;
+    double align;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
+} NicePlan;
+
+/// The tiles for one count of photos, in the order of the photos.
+typedef struct NiceLayout {
+    /// The size of the container.
+    NiceSize size;
+    /// The number of tiles, and of photos without one.
+    int64_t count, hidden;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const NiceGrid *grid;
+    double width, height;
+    double column_gap, row_gap;
+    NiceInsets insets;
+    double scale;
+    bool mirrored;
+    NicePlan plan;
+    /// The caller's frames of tiles that keep their photos' ratios, before snapping and mirroring.
+    NiceFrame *frames;
+    /// The height of the container of such tiles.
+    double solved_height;
+} NiceLayout;
+
+struct NiceKind {
+    void (*fill)(NiceLayout *layout, const double *ratios, size_t ratio_count, NiceFrame *frames);
+    NiceSize (*size)(const NiceLayout *layout);
+    NiceFrame (*frame)(const NiceLayout *layout, int64_t index);
+    int32_t (*edges)(const NiceLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
+typedef struct NiceBlock {
+    int64_t rows, columns;
+    int32_t edges;
+    NiceFrame first;
+} NiceBlock;
+
+typedef NiceBlock (*NiceReader)(const NiceLayout *layout, int64_t number);
+
+struct NiceGrid {
+    double row_gap, column_gap;
+    NiceInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const NiceKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, NicePlan *plan);
+    bool (*waterfall)(double width, NicePlan *plan);
+    bool (*justified)(double width, NicePlan *plan);
+};
+
+static inline double nice_max(double a, double b) { return b >= a ? b : a; }
+
+static inline double nice_times(double a, double b) {
+    double product = a * b;
+    NICE_ROUND(product);
+    return product;
+}
+
+static inline NiceFrame nice_make_frame(double x, double y, double width, double height) {
+    NiceFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline NiceSize nice_make_size(double width, double height) {
+    NiceSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
+static inline double nice_content_width(const NiceLayout *layout) {
+    return layout->width - layout->insets.leading - layout->insets.trailing;
+}
+
+typedef struct NiceSpan {
+    double start, length;
+} NiceSpan;
+
+static inline double nice_pixel(double value, double scale) {
+    return nice_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
+}
+
+static inline NiceSpan nice_snap(double scale, double start, double length, double gap) {
+    NiceSpan span;
+    span.start = start;
+    span.length = length;
+    if (scale > 0) {
+        double first = nice_pixel(start, scale);
+        span.start = first / scale;
+        span.length = nice_max(0, nice_pixel(start + length + gap, scale) - nice_pixel(gap, scale) - first) / scale;
+    }
+    return span;
+}
+
+static inline NiceSize nice_snap_size(const NiceLayout *layout, NiceSize size) {
+    return nice_make_size(
+        nice_snap(layout->scale, 0, nice_max(0, size.width), layout->column_gap).length,
+        nice_snap(layout->scale, 0, nice_max(0, size.height), layout->row_gap).length);
+}
+
+static inline NiceFrame nice_place(const NiceLayout *layout, NiceFrame frame, NiceSize size) {
+    NiceSpan x = nice_snap(layout->scale, frame.x, frame.width, layout->column_gap);
+    NiceSpan y = nice_snap(layout->scale, frame.y, frame.height, layout->row_gap);
+    return nice_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
+}
+
+NICE_INLINE void nice_fill_blocks(const NiceLayout *layout, NiceReader read, double column_gap, NiceFrame *frames) {
+    double row_gap = layout->row_gap;
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
+        NiceBlock block = read(layout, number);
+        rest -= block.rows * block.columns;
+        double width = block.first.width, height = block.first.height;
+        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + nice_times((double)row, height + row_gap);
+            NICE_SHORT_LOOP
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = nice_make_frame(x + nice_times((double)column, width + column_gap), top, width, height);
+            }
+        }
+    }
+}
+
+NICE_INLINE NiceBlock nice_find_block(const NiceLayout *layout, NiceReader read, int64_t *index) {
+    NiceBlock block = read(layout, 0);
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
+        block = read(layout, number);
+    }
+    return block;
+}
+
+NICE_INLINE NiceFrame nice_frame_in_block(const NiceLayout *layout, NiceReader read, double column_gap, int64_t index) {
+    NiceBlock block = nice_find_block(layout, read, &index);
+    double width = block.first.width, height = block.first.height;
+    int64_t row = index / block.columns, column = index % block.columns;
+    return nice_make_frame(
+        layout->insets.leading + block.first.x + nice_times((double)column, width + column_gap),
+        layout->insets.top + block.first.y + nice_times((double)row, height + layout->row_gap), width, height);
+}
+
+NICE_INLINE int32_t nice_edges_in_block(const NiceLayout *layout, NiceReader read, int64_t index) {
+    NiceBlock block = nice_find_block(layout, read, &index);
+    int32_t edges = block.edges;
+    if (index / block.columns > 0) edges &= ~NICE_TOP;
+    if (index / block.columns < block.rows - 1) edges &= ~NICE_BOTTOM;
+    if (index % block.columns > 0) edges &= ~NICE_LEFT;
+    if (index % block.columns < block.columns - 1) edges &= ~NICE_RIGHT;
+    return edges;
+}
+
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
@@ -33,144 +311,52 @@ static const double nice_table[] = {
     3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define NICE_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define NICE_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define NICE_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef NICE_ROUND
-#define NICE_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define NICE_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define NICE_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define NICE_NONE(type) type()
-#else
-#define NICE_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct NiceFrame {
-    double x, y, width, height;
-} NiceFrame;
-
-/// A size in points.
-typedef struct NiceSize {
-    double width, height;
-} NiceSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct NiceInsets {
-    double top, leading, bottom, trailing;
-} NiceInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum NiceRole { NICE_PHOTO, NICE_MORE } NiceRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { NICE_TOP = 1, NICE_LEFT = 2, NICE_BOTTOM = 4, NICE_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `nice_request` fills it with the spec's own.
-typedef struct NiceRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The container's height in points.
-    double height;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    NiceInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-} NiceRequest;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct NicePlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-} NicePlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct NiceLayout {
-    /// The size of the container.
-    NiceSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
-    double width, height;
-    double column_gap, row_gap;
-    NiceInsets insets;
-    double scale;
-    bool mirrored;
-    NicePlan plan;
-} NiceLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct NiceBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    NiceFrame first;
-} NiceBlock;
-
-static inline double nice_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double nice_times(double a, double b) {
-    double product = a * b;
-    NICE_ROUND(product);
-    return product;
+/// A block of a layout, from the table.
+static inline NiceBlock nice_block_of_table(const NiceLayout *layout, int64_t number) {
+    double width = nice_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    double height = layout->height - layout->insets.top - layout->insets.bottom;
+    const double *head = nice_table + layout->plan.start;
+    const double *line = head + 2 + number * 11;
+    double across = 1 / head[0], down = 1 / head[1];
+    NiceBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = nice_make_frame(
+        nice_times(nice_times(line[3], width) + nice_times(line[4], column_gap), across),
+        nice_times(nice_times(line[5], height) + nice_times(line[6], row_gap), down),
+        nice_max(0, nice_times(nice_times(line[7], width) + nice_times(line[8], column_gap), across)),
+        nice_max(0, nice_times(nice_times(line[9], height) + nice_times(line[10], row_gap), down)));
+    return block;
 }
 
-static inline NiceFrame nice_make_frame(double x, double y, double width, double height) {
-    NiceFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
+/// The size of the container before snapping, from the table.
+static inline NiceSize nice_size_of_table(const NiceLayout *layout) {
+    return nice_make_size(layout->width, layout->height);
 }
 
-static inline NiceSize nice_make_size(double width, double height) {
-    NiceSize size;
-    size.width = width;
-    size.height = height;
-    return size;
+NICE_INLINE void nice_fill_table(NiceLayout *layout, const double *ratios, size_t ratio_count, NiceFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    nice_fill_blocks(layout, nice_block_of_table, layout->column_gap, frames);
 }
+
+NICE_INLINE NiceFrame nice_frame_in_table(const NiceLayout *layout, int64_t index) {
+    return nice_frame_in_block(layout, nice_block_of_table, layout->column_gap, index);
+}
+
+NICE_INLINE int32_t nice_edges_in_table(const NiceLayout *layout, int64_t index) {
+    return nice_edges_in_block(layout, nice_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const NiceKind nice_in_table = {
+    nice_fill_table, nice_size_of_table, nice_frame_in_table, nice_edges_in_table, false, false,
+};
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool nice_plan_for_count(int64_t count, double width, NicePlan *plan) {
+static inline bool nice_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, NicePlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
@@ -193,137 +379,41 @@ static inline bool nice_plan_for_count(int64_t count, double width, NicePlan *pl
     return false;
 }
 
-/// The width within the insets; negative if the container is too narrow.
-static inline double nice_content_width(const NiceLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
+static const NiceGrid nice_grid = {
+    2, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &nice_in_table,  // the kind of all plans
+    nice_plan_for_count, NULL, NULL,
+};
+
+#define NICE_GRID(place) (&nice_grid)
+
+NICE_INLINE const NiceKind *nice_kind(const NiceLayout *layout) {
+    const NiceKind *kind = NICE_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
 }
 
-// Pixels
-
-typedef struct NiceSpan {
-    double start, length;
-} NiceSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double nice_pixel(double value, double scale) {
-    return nice_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline NiceSpan nice_snap(double scale, double start, double length, double gap) {
-    NiceSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = nice_pixel(start, scale);
-        span.start = first / scale;
-        span.length = nice_max(0, nice_pixel(start + length + gap, scale) - nice_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline NiceSize nice_snap_size(const NiceLayout *layout, NiceSize size) {
-    return nice_make_size(
-        nice_snap(layout->scale, 0, nice_max(0, size.width), layout->column_gap).length,
-        nice_snap(layout->scale, 0, nice_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline NiceFrame nice_place(const NiceLayout *layout, NiceFrame frame, NiceSize size) {
-    NiceSpan x = nice_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    NiceSpan y = nice_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return nice_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
-/// A block of a layout, from the table.
-static inline NiceBlock nice_read_block(const NiceLayout *layout, int64_t number) {
-    double width = nice_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
-    double height = layout->height - layout->insets.top - layout->insets.bottom;
-    const double *head = nice_table + layout->plan.start;
-    const double *line = head + 2 + number * 11;
-    double across = 1 / head[0], down = 1 / head[1];
-    NiceBlock block;
-    block.rows = (int64_t)line[1];
-    block.columns = (int64_t)line[0];
-    block.edges = (int32_t)line[2];
-    block.first = nice_make_frame(
-        nice_times(nice_times(line[3], width) + nice_times(line[4], column_gap), across),
-        nice_times(nice_times(line[5], height) + nice_times(line[6], row_gap), down),
-        nice_max(0, nice_times(nice_times(line[7], width) + nice_times(line[8], column_gap), across)),
-        nice_max(0, nice_times(nice_times(line[9], height) + nice_times(line[10], row_gap), down)));
-    return block;
-}
-
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void nice_fill_blocks(const NiceLayout *layout, NiceFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        NiceBlock block = nice_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + nice_times((double)row, height + row_gap);
-            NICE_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = nice_make_frame(x + nice_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline NiceBlock nice_find_block(const NiceLayout *layout, int64_t *index) {
-    NiceBlock block = nice_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = nice_read_block(layout, number);
-    }
-    return block;
-}
-
-static inline NiceFrame nice_frame_in_block(const NiceLayout *layout, int64_t index) {
-    NiceBlock block = nice_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
-    return nice_make_frame(
-        layout->insets.leading + block.first.x + nice_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + nice_times((double)row, height + layout->row_gap), width, height);
-}
-
-static inline int32_t nice_edges_in_block(const NiceLayout *layout, int64_t index) {
-    NiceBlock block = nice_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~NICE_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~NICE_BOTTOM;
-    if (index % block.columns > 0) edges &= ~NICE_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~NICE_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool nice_plan_for_request(const NiceRequest *request, NicePlan *plan) {
+NICE_INLINE bool nice_plan_for_request(const NiceRequest *request, NicePlan *plan) {
     int64_t count = request->count;
     *plan = NICE_NONE(NicePlan);
-    return nice_plan_for_count(count, request->width, plan);
+    plan->adds = request->editing && count >= 0 && count < NICE_GRID(request)->append_limit;
+    if (plan->adds) count += 1;
+    return NICE_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool nice_prepare(const NiceRequest *request, NiceLayout *layout) {
+NICE_INLINE bool nice_prepare(const NiceRequest *request, NiceLayout *layout) {
     NiceInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
+    if (request->height * 0 != 0) return false;
+    if (layout->plan.tiles > 10000000) return false;
+    layout->size = nice_make_size(0, 0);
+    layout->grid = NICE_GRID(request);
     layout->width = nice_max(0, request->width);
+    layout->height = nice_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -331,90 +421,94 @@ static inline bool nice_prepare(const NiceRequest *request, NiceLayout *layout) 
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
-    if (request->height * 0 != 0) return false;
-    layout->height = nice_max(0, request->height);
+    layout->frames = NULL;
+    layout->solved_height = 0;
     return true;
 }
 
-/// The size of the container, snapped.
-static inline NiceSize nice_measure(const NiceLayout *layout) {
-    NiceSize size = nice_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size.height = layout->height;
-    return nice_snap_size(layout, size);
+NICE_INLINE NiceSize nice_measure(const NiceLayout *layout) {
+    if (layout->plan.tiles > 0) return nice_snap_size(layout, nice_kind(layout)->size(layout));
+    return nice_snap_size(layout, nice_make_size(NICE_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void nice_fill(NiceLayout *layout, NiceFrame *frames) {
-    nice_fill_blocks(layout, frames);
-}
-
-/// A request for a number of photos in a container of `width` and `height` in points, with the spec's gaps and insets.
-static inline NiceRequest nice_request(int64_t count, double width, double height) {
+NICE_INLINE NiceRequest nice_make_request(const NiceGrid *grid, int64_t count, double width, double height) {
     NiceRequest request = NICE_NONE(NiceRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
     request.height = height;
-    request.row_gap = 2;
-    request.column_gap = 2;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// The number of tiles for a number of photos; -1 if there is no rule for it.
-static inline int64_t nice_tile_count(int64_t count) {
-    NiceRequest request = nice_request(count, 0, 0);
-    NicePlan plan;
-    return nice_plan_for_request(&request, &plan) ? plan.tiles : -1;
-}
-
-/// Makes a layout one without tiles, and returns false.
 static inline bool nice_clear(NiceLayout *layout) {
     *layout = NICE_NONE(NiceLayout);
     return false;
 }
 
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
+static inline bool nice_has_room(const NiceRequest *request, const NiceLayout *layout) {
+    return request->frames && layout->count <= request->capacity;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale`, or if tiles keep their
+/// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool nice_layout(const NiceRequest *request, NiceLayout *layout) {
     if (!nice_plan_for_request(request, &layout->plan) || !nice_prepare(request, layout)) return nice_clear(layout);
+    if (layout->count > 0 && nice_kind(layout)->keeps_frames) {
+        if (!nice_has_room(request, layout)) return nice_clear(layout);
+        nice_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
+        layout->frames = request->frames;
+    }
     layout->size = nice_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t nice_frames(const NiceRequest *request, NiceFrame *frames, int64_t capacity) {
+NICE_INLINE int64_t nice_frames(const NiceRequest *request, NiceFrame *frames, int64_t capacity) {
     NiceLayout layout;
     if (!nice_plan_for_request(request, &layout.plan) || !nice_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    nice_fill(&layout, frames);
+    if (layout.count > 0) nice_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    NiceSize size = nice_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    NiceLayout copy = layout;
+    NiceSize size = nice_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = nice_place(&layout, frames[index], size);
     return layout.count;
 }
 
-/// The height of the container; -1 if there is no layout.
-static inline double nice_height(const NiceRequest *request) {
+/// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
+/// is too small.
+NICE_INLINE double nice_height(const NiceRequest *request) {
     NiceLayout layout;
     if (!nice_plan_for_request(request, &layout.plan) || !nice_prepare(request, &layout)) return -1;
+    if (layout.count > 0 && nice_kind(&layout)->keeps_frames) {
+        bool needs_frames = nice_kind(&layout)->needs_frames;
+        if (needs_frames && !nice_has_room(request, &layout)) return -1;
+        nice_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
+    }
     return nice_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline NiceFrame nice_frame(const NiceLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return nice_make_frame(0, 0, 0, 0);
-    return nice_place(layout, nice_frame_in_block(layout, index), layout->size);
+    return nice_place(layout, nice_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline NiceRole nice_role(const NiceLayout *layout, int64_t index) {
     if (index != layout->count - 1) return NICE_PHOTO;
+    if (layout->plan.adds) return NICE_ADD;
     return layout->hidden > 0 ? NICE_MORE : NICE_PHOTO;
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t nice_edges(const NiceLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = nice_edges_in_block(layout, index);
+    int32_t edges = nice_kind(layout)->edges(layout, index);
     bool is_left = (edges & NICE_LEFT) != 0, is_right = (edges & NICE_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= NICE_LEFT | NICE_RIGHT;
     return edges;
@@ -426,7 +520,8 @@ typedef struct NiceMove {
     NiceFrame start, end;
 } NiceMove;
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t nice_shown(const NiceLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
+
 static inline int64_t nice_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -441,7 +536,7 @@ static inline int64_t nice_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t nice_moves(
     const NiceLayout *start, const uint64_t *before, const NiceLayout *end, const uint64_t *after, NiceMove *moves,
     int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
+    int64_t shown = nice_shown(start), limit = nice_shown(end), count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = nice_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -456,10 +551,6 @@ static inline int64_t nice_moves(
     return count;
 }
 
-#undef NICE_ROUND
-#undef NICE_SHORT_LOOP
-#undef NICE_NONE
-
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
 #include <CoreGraphics/CGGeometry.h>
@@ -473,5 +564,23 @@ static inline CGRect nice_cg_rect(NiceFrame frame) {
 static inline CGSize nice_cg_size(NiceSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` and `height` in points, with the spec's gaps and insets.
+static inline NiceRequest nice_request(int64_t count, double width, double height) {
+    return nice_make_request(&nice_grid, count, width, height);
+}
+
+/// The number of tiles for a number of photos; -1 if there is no rule for it.
+static inline int64_t nice_tile_count(int64_t count) {
+    NiceRequest request = nice_request(count, 0, 0);
+    NicePlan plan;
+    return nice_plan_for_request(&request, &plan) ? plan.tiles : -1;
+}
+
+#undef NICE_GRID
+#undef NICE_INLINE
+#undef NICE_ROUND
+#undef NICE_SHORT_LOOP
+#undef NICE_NONE
 
 #endif

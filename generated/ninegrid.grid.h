@@ -30,12 +30,13 @@ static const Gridgen_Grid nine_grid_grid = {
     5, 5,  // gaps between rows and between columns
     {10, 10, 10, 10},  // insets: top, leading, bottom, trailing
     0, true,  // limit of append, whether the container is as wide as its tiles
-    nine_grid_plan_for_count, NULL, NULL, NULL, NULL,
+    &gridgen_in_equal_rows,  // the kind of all plans
+    nine_grid_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request nine_grid_request(int64_t count, double width) {
-    return gridgen_request(&nine_grid_grid, count, width, 0);
+    return gridgen_make_request(&nine_grid_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

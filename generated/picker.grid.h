@@ -11,9 +11,6 @@
 
 #include "gridgen_kit.h"
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { PHOTO_PICKER_APPEND_LIMIT = 9 };
-
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -37,26 +34,6 @@ static const double photo_picker_table[] = {
     2, 1, 6,  2, -4, 6,  1, -2,  1, -2,
     3, 3,  3, -6, 6,  3, 3, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
 };
-
-/// The plan for a count at a width; false if there is no rule.
-static inline bool photo_picker_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)width;
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1..9: rows of 3
-        case 2: plan->tiles = 2; plan->start = 15; return true;  // 1..9: rows of 3
-        case 3: plan->tiles = 3; plan->start = 30; return true;  // 1..9: rows of 3
-        case 4: plan->tiles = 4; plan->start = 45; return true;  // 1..9: rows of 3
-        case 5: plan->tiles = 5; plan->start = 70; return true;  // 1..9: rows of 3
-        case 6: plan->tiles = 6; plan->start = 95; return true;  // 1..9: rows of 3
-        case 7: plan->tiles = 7; plan->start = 110; return true;  // 1..9: rows of 3
-        case 8: plan->tiles = 8; plan->start = 135; return true;  // 1..9: rows of 3
-        case 9: plan->tiles = 9; plan->start = 160; return true;  // 1..9: rows of 3
-        default: break;
-    }
-    return false;
-}
 
 /// A block of a layout, from the table.
 static inline Gridgen_Block photo_picker_block_of_table(const Gridgen_Layout *layout, int64_t number) {
@@ -86,16 +63,58 @@ static inline Gridgen_Size photo_picker_size_of_table(const Gridgen_Layout *layo
     );
 }
 
+GRIDGEN_INLINE void photo_picker_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, photo_picker_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame photo_picker_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, photo_picker_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t photo_picker_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, photo_picker_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind photo_picker_in_table = {
+    photo_picker_fill_table, photo_picker_size_of_table, photo_picker_frame_in_table, photo_picker_edges_in_table, false, false,
+};
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { PHOTO_PICKER_APPEND_LIMIT = 9 };
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool photo_picker_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)width;
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1..9: rows of 3
+        case 2: plan->tiles = 2; plan->start = 15; return true;  // 1..9: rows of 3
+        case 3: plan->tiles = 3; plan->start = 30; return true;  // 1..9: rows of 3
+        case 4: plan->tiles = 4; plan->start = 45; return true;  // 1..9: rows of 3
+        case 5: plan->tiles = 5; plan->start = 70; return true;  // 1..9: rows of 3
+        case 6: plan->tiles = 6; plan->start = 95; return true;  // 1..9: rows of 3
+        case 7: plan->tiles = 7; plan->start = 110; return true;  // 1..9: rows of 3
+        case 8: plan->tiles = 8; plan->start = 135; return true;  // 1..9: rows of 3
+        case 9: plan->tiles = 9; plan->start = 160; return true;  // 1..9: rows of 3
+        default: break;
+    }
+    return false;
+}
+
 static const Gridgen_Grid photo_picker_grid = {
     4, 4,  // gaps between rows and between columns
     {8, 8, 8, 8},  // insets: top, leading, bottom, trailing
     9, false,  // limit of append, whether the container is as wide as its tiles
-    photo_picker_plan_for_count, photo_picker_block_of_table, photo_picker_size_of_table, NULL, NULL,
+    &photo_picker_in_table,  // the kind of all plans
+    photo_picker_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request photo_picker_request(int64_t count, double width) {
-    return gridgen_request(&photo_picker_grid, count, width, 0);
+    return gridgen_make_request(&photo_picker_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

@@ -39,25 +39,6 @@ static const double puzzle_table[] = {
     3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 };
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool puzzle_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)width;
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 2: plan->tiles = 2; plan->start = 0; plan->ratio = 1; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 13; plan->ratio = 1; return true;  // 3: ab / ac
-        case 4: plan->tiles = 4; plan->start = 37; plan->ratio = 1; return true;  // 4: 2, 2
-        case 5: plan->tiles = 5; plan->start = 50; plan->ratio = 1; return true;  // 5: aab / cdb / cee
-        case 6: plan->tiles = 6; plan->start = 107; plan->ratio = 1; return true;  // 6: aab / aac / def
-        case 7: plan->tiles = 7; plan->start = 142; plan->ratio = 1; return true;  // 7: 2@3, 3@2, 2@3
-        case 8: plan->tiles = 8; plan->start = 177; plan->ratio = 1; return true;  // 8: 2, 4, 2
-        case 9: plan->tiles = 9; plan->start = 212; plan->ratio = 1; return true;  // 9: 3, 3, 3
-        default: break;
-    }
-    return false;
-}
-
 /// A block of a layout, from the table.
 static inline Gridgen_Block puzzle_block_of_table(const Gridgen_Layout *layout, int64_t number) {
     double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -77,16 +58,59 @@ static inline Gridgen_Block puzzle_block_of_table(const Gridgen_Layout *layout, 
     return block;
 }
 
+/// The size of the container before snapping, from the table.
+static inline Gridgen_Size puzzle_size_of_table(const Gridgen_Layout *layout) {
+    return gridgen_make_size(layout->width, layout->height);
+}
+
+GRIDGEN_INLINE void puzzle_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, puzzle_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame puzzle_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, puzzle_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t puzzle_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, puzzle_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind puzzle_in_table = {
+    puzzle_fill_table, puzzle_size_of_table, puzzle_frame_in_table, puzzle_edges_in_table, false, false,
+};
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool puzzle_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)width;
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 2: plan->tiles = 2; plan->start = 0; plan->ratio = 1; return true;  // 2: 2
+        case 3: plan->tiles = 3; plan->start = 13; plan->ratio = 1; return true;  // 3: ab / ac
+        case 4: plan->tiles = 4; plan->start = 37; plan->ratio = 1; return true;  // 4: 2, 2
+        case 5: plan->tiles = 5; plan->start = 50; plan->ratio = 1; return true;  // 5: aab / cdb / cee
+        case 6: plan->tiles = 6; plan->start = 107; plan->ratio = 1; return true;  // 6: aab / aac / def
+        case 7: plan->tiles = 7; plan->start = 142; plan->ratio = 1; return true;  // 7: 2@3, 3@2, 2@3
+        case 8: plan->tiles = 8; plan->start = 177; plan->ratio = 1; return true;  // 8: 2, 4, 2
+        case 9: plan->tiles = 9; plan->start = 212; plan->ratio = 1; return true;  // 9: 3, 3, 3
+        default: break;
+    }
+    return false;
+}
+
 static const Gridgen_Grid puzzle_grid = {
     4, 4,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    puzzle_plan_for_count, puzzle_block_of_table, NULL, NULL, NULL,
+    &puzzle_in_table,  // the kind of all plans
+    puzzle_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request puzzle_request(int64_t count, double width) {
-    return gridgen_request(&puzzle_grid, count, width, 0);
+    return gridgen_make_request(&puzzle_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

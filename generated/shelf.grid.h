@@ -37,12 +37,13 @@ static const Gridgen_Grid shelf_grid = {
     16, 8,  // gaps between rows and between columns
     {12, 12, 12, 12},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    shelf_plan_for_count, NULL, NULL, NULL, NULL,
+    &gridgen_in_equal_rows,  // the kind of all plans
+    shelf_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request shelf_request(int64_t count, double width) {
-    return gridgen_request(&shelf_grid, count, width, 0);
+    return gridgen_make_request(&shelf_grid, count, width, 0);
 }
 
 #endif

@@ -26,28 +26,6 @@ static const double signal_table[] = {
     3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
 };
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool signal_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)width;
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
-        case 2: plan->tiles = 2; plan->start = 20; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 40; return true;  // 3: 1 | (1, 1)
-        case 4: plan->tiles = 4; plan->start = 75; return true;  // 4: 2, 2
-        case 5: plan->tiles = 5; plan->start = 95; return true;  // 5: 2, 3
-        default: break;
-    }
-    if (count >= 6) {  // 6..: show 5
-        plan->tiles = 5;
-        plan->start = 95;
-        plan->hidden = count - 5;
-        return true;
-    }
-    return false;
-}
-
 /// A block of a layout, from the table.
 static inline Gridgen_Block signal_block_of_table(const Gridgen_Layout *layout, int64_t number) {
     double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -76,16 +54,57 @@ static inline Gridgen_Size signal_size_of_table(const Gridgen_Layout *layout) {
     );
 }
 
+GRIDGEN_INLINE void signal_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, signal_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame signal_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, signal_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t signal_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, signal_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind signal_in_table = {
+    signal_fill_table, signal_size_of_table, signal_frame_in_table, signal_edges_in_table, false, false,
+};
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool signal_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)width;
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
+        case 2: plan->tiles = 2; plan->start = 20; return true;  // 2: 2
+        case 3: plan->tiles = 3; plan->start = 40; return true;  // 3: 1 | (1, 1)
+        case 4: plan->tiles = 4; plan->start = 75; return true;  // 4: 2, 2
+        case 5: plan->tiles = 5; plan->start = 95; return true;  // 5: 2, 3
+        default: break;
+    }
+    if (count >= 6) {  // 6..: show 5
+        plan->tiles = 5;
+        plan->start = 95;
+        plan->hidden = count - 5;
+        return true;
+    }
+    return false;
+}
+
 static const Gridgen_Grid signal_grid = {
     2, 2,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    signal_plan_for_count, signal_block_of_table, signal_size_of_table, NULL, NULL,
+    &signal_in_table,  // the kind of all plans
+    signal_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request signal_request(int64_t count, double width) {
-    return gridgen_request(&signal_grid, count, width, 0);
+    return gridgen_make_request(&signal_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

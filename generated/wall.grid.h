@@ -29,79 +29,6 @@ static const double photo_wall_table[] = {
     1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
 };
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool photo_wall_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 1:
-            if (width >= 1100) {  // 1: 1
-                plan->tiles = 1;
-                plan->start = 0;
-                return true;
-            }
-            // 1: 1
-            plan->tiles = 1;
-            plan->start = 19;
-            return true;
-        case 2:
-            if (width >= 1100) {  // 2: 2 tile 16:9
-                plan->tiles = 2;
-                plan->start = 38;
-                return true;
-            }
-            // 2: 2
-            plan->tiles = 2;
-            plan->start = 57;
-            return true;
-        case 3:
-            if (width < 600) {  // 3: 1, 2
-                plan->tiles = 3;
-                plan->start = 76;
-                return true;
-            }
-            if (width >= 1100) {  // 3: 1 | (1, 1)
-                plan->tiles = 3;
-                plan->start = 109;
-                return true;
-            }
-            break;
-        case 4:
-            if (width >= 1100) {  // 4: 1 | 1 | (1, 1)
-                plan->tiles = 4;
-                plan->start = 142;
-                return true;
-            }
-            break;
-        default: break;
-    }
-    if (count >= 4 && width < 600) {  // 4..: rows of 2 stretch
-        plan->tiles = count;
-        plan->sizing = GRIDGEN_TILE_RATIO;
-        plan->size = 1;
-        plan->per_row = 2;
-        plan->last = GRIDGEN_STRETCH;
-        return true;
-    }
-    if (count >= 5 && width >= 1100) {  // 5..: rows of 6
-        plan->tiles = count;
-        plan->sizing = GRIDGEN_TILE_RATIO;
-        plan->size = 1.5;
-        plan->per_row = 6;
-        plan->last = GRIDGEN_SHORT;
-        return true;
-    }
-    if (count >= 3) {  // 3..: rows of 4 balanced
-        plan->tiles = count;
-        plan->sizing = GRIDGEN_TILE_RATIO;
-        plan->size = 1;
-        plan->per_row = 4;
-        plan->last = GRIDGEN_BALANCED;
-        return true;
-    }
-    return false;
-}
-
 /// A block of a layout, from the table.
 static inline Gridgen_Block photo_wall_block_of_table(const Gridgen_Layout *layout, int64_t number) {
     double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -130,16 +57,118 @@ static inline Gridgen_Size photo_wall_size_of_table(const Gridgen_Layout *layout
     );
 }
 
+GRIDGEN_INLINE void photo_wall_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, photo_wall_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame photo_wall_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, photo_wall_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t photo_wall_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, photo_wall_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind photo_wall_in_table = {
+    photo_wall_fill_table, photo_wall_size_of_table, photo_wall_frame_in_table, photo_wall_edges_in_table, false, false,
+};
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool photo_wall_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1:
+            if (width >= 1100) {  // 1: 1
+                plan->tiles = 1;
+                plan->kind = &photo_wall_in_table;
+                plan->start = 0;
+                return true;
+            }
+            // 1: 1
+            plan->tiles = 1;
+            plan->kind = &photo_wall_in_table;
+            plan->start = 19;
+            return true;
+        case 2:
+            if (width >= 1100) {  // 2: 2 tile 16:9
+                plan->tiles = 2;
+                plan->kind = &photo_wall_in_table;
+                plan->start = 38;
+                return true;
+            }
+            // 2: 2
+            plan->tiles = 2;
+            plan->kind = &photo_wall_in_table;
+            plan->start = 57;
+            return true;
+        case 3:
+            if (width < 600) {  // 3: 1, 2
+                plan->tiles = 3;
+                plan->kind = &photo_wall_in_table;
+                plan->start = 76;
+                return true;
+            }
+            if (width >= 1100) {  // 3: 1 | (1, 1)
+                plan->tiles = 3;
+                plan->kind = &photo_wall_in_table;
+                plan->start = 109;
+                return true;
+            }
+            break;
+        case 4:
+            if (width >= 1100) {  // 4: 1 | 1 | (1, 1)
+                plan->tiles = 4;
+                plan->kind = &photo_wall_in_table;
+                plan->start = 142;
+                return true;
+            }
+            break;
+        default: break;
+    }
+    if (count >= 4 && width < 600) {  // 4..: rows of 2 stretch
+        plan->tiles = count;
+        plan->kind = &gridgen_in_equal_rows;
+        plan->sizing = GRIDGEN_TILE_RATIO;
+        plan->size = 1;
+        plan->per_row = 2;
+        plan->last = GRIDGEN_STRETCH;
+        return true;
+    }
+    if (count >= 5 && width >= 1100) {  // 5..: rows of 6
+        plan->tiles = count;
+        plan->kind = &gridgen_in_equal_rows;
+        plan->sizing = GRIDGEN_TILE_RATIO;
+        plan->size = 1.5;
+        plan->per_row = 6;
+        plan->last = GRIDGEN_SHORT;
+        return true;
+    }
+    if (count >= 3) {  // 3..: rows of 4 balanced
+        plan->tiles = count;
+        plan->kind = &gridgen_in_equal_rows;
+        plan->sizing = GRIDGEN_TILE_RATIO;
+        plan->size = 1;
+        plan->per_row = 4;
+        plan->last = GRIDGEN_BALANCED;
+        return true;
+    }
+    return false;
+}
+
 static const Gridgen_Grid photo_wall_grid = {
     8, 8,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    photo_wall_plan_for_count, photo_wall_block_of_table, photo_wall_size_of_table, NULL, NULL,
+    NULL,  // the kind of all plans
+    photo_wall_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request photo_wall_request(int64_t count, double width) {
-    return gridgen_request(&photo_wall_grid, count, width, 0);
+    return gridgen_make_request(&photo_wall_grid, count, width, 0);
 }
 
 #endif

@@ -22,21 +22,6 @@ static const double x_table[] = {
     2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
 };
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool x_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
-    (void)width;
-    (void)ratios, (void)ratio_count;
-    switch (count) {
-        case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; plan->ratio = 1.7777777777777777; return true;  // 1: 1
-        case 2: plan->tiles = 2; plan->start = 11; plan->ratio = 1.7777777777777777; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 22; plan->ratio = 1.7777777777777777; return true;  // 3: 1 | (1, 1)
-        case 4: plan->tiles = 4; plan->start = 42; plan->ratio = 1.7777777777777777; return true;  // 4: 2, 2
-        default: break;
-    }
-    return false;
-}
-
 /// A block of a layout, from the table.
 static inline Gridgen_Block x_block_of_table(const Gridgen_Layout *layout, int64_t number) {
     double width = gridgen_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -56,16 +41,55 @@ static inline Gridgen_Block x_block_of_table(const Gridgen_Layout *layout, int64
     return block;
 }
 
+/// The size of the container before snapping, from the table.
+static inline Gridgen_Size x_size_of_table(const Gridgen_Layout *layout) {
+    return gridgen_make_size(layout->width, layout->height);
+}
+
+GRIDGEN_INLINE void x_fill_table(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, x_block_of_table, layout->column_gap, frames);
+}
+
+GRIDGEN_INLINE Gridgen_Frame x_frame_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, x_block_of_table, layout->column_gap, index);
+}
+
+GRIDGEN_INLINE int32_t x_edges_in_table(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, x_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const Gridgen_Kind x_in_table = {
+    x_fill_table, x_size_of_table, x_frame_in_table, x_edges_in_table, false, false,
+};
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool x_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan) {
+    (void)width;
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1: plan->tiles = 1; plan->start = 0; plan->ratio = 1.7777777777777777; return true;  // 1: 1
+        case 2: plan->tiles = 2; plan->start = 11; plan->ratio = 1.7777777777777777; return true;  // 2: 2
+        case 3: plan->tiles = 3; plan->start = 22; plan->ratio = 1.7777777777777777; return true;  // 3: 1 | (1, 1)
+        case 4: plan->tiles = 4; plan->start = 42; plan->ratio = 1.7777777777777777; return true;  // 4: 2, 2
+        default: break;
+    }
+    return false;
+}
+
 static const Gridgen_Grid x_grid = {
     2, 2,  // gaps between rows and between columns
     {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
     0, false,  // limit of append, whether the container is as wide as its tiles
-    x_plan_for_count, x_block_of_table, NULL, NULL, NULL,
+    &x_in_table,  // the kind of all plans
+    x_plan_for_count, NULL, NULL,
 };
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
 static inline Gridgen_Request x_request(int64_t count, double width) {
-    return gridgen_request(&x_grid, count, width, 0);
+    return gridgen_make_request(&x_grid, count, width, 0);
 }
 
 /// The number of tiles for a number of photos; -1 if there is no rule for it.

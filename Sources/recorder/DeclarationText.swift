@@ -3,11 +3,12 @@ internal import Foundation
 /// A kit's sources, which are cut into the declarations of a `KitDeclarations`. A source uses those after it.
 ///
 /// A declaration begins at the left margin, with its comment, and has all lines that are indented or close a bracket. Comments before
-/// a blank line are headings, which no declaration has.
+/// a blank line are headings, which no declaration has. In C, the lines from a directive up to a blank line outside of `#if` are one
+/// declaration, and a prototype belongs to the function after it.
 struct DeclarationText {
     private struct Declaration {
-        /// A part of the first line.
-        let name: Substring
+        /// A part of the first line, or of a later one if that is a directive.
+        var name: Substring
         /// The comment, and from the first line on the code.
         var lines: [Substring]
         let firstLine: Int
@@ -17,8 +18,20 @@ struct DeclarationText {
 
         /// The declaration without lines of comments.
         var withoutComments: Declaration {
-            let code = lines.filter { $0.wholeMatch(of: /\s*(?:\/\*\*|\*|\/\/).*/) == nil }
+            let code = lines.filter { $0.wholeMatch(of: /\s*(?:\/\*\*.*|\*(?:[ \/].*)?|\/\/.*)/) == nil }
             return Declaration(name: name, lines: code, firstLine: 0, isSeparate: isSeparate, source: source)
+        }
+
+        /// The number of bytes before the name.
+        var nameStart: Int {
+            var before = 0
+            for line in lines {
+                if line.indices.contains(name.startIndex) {
+                    return before + line[..<name.startIndex].utf8.count
+                }
+                before += line.utf8.count + 1
+            }
+            return before
         }
     }
 
@@ -38,13 +51,23 @@ struct DeclarationText {
         var found: [Declaration] = []
         for (index, text) in sources.enumerated() {
             var comment: [Substring] = [], isSeparate = true, isComment = false, isOther = false
+            // How many `#if` are open; nil outside of directives.
+            var depth: Int?
             for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-                if isComment || line.hasPrefix("/*") || line.hasPrefix("//") {
+                if let open = depth, open > 0 || !line.isEmpty {
+                    found[found.count - 1].lines.append(line)
+                    if found[found.count - 1].name.isEmpty {
+                        found[found.count - 1].name = try head.firstMatch(in: line)?.name ?? ""
+                    }
+                    depth = open + Self.depth(of: line)
+                } else if isComment || line.hasPrefix("/*") || line.hasPrefix("//") || Self.isPrototype(line)
+                {
                     comment.append(line)
                     isComment = (line.hasPrefix("/*") || isComment) && !line.hasSuffix("*/")
                 } else if line.isEmpty {
                     comment = []
                     isSeparate = true
+                    depth = nil
                 } else if let first = line.first, " })]".contains(first) {
                     if isOther { continue }
                     // Blank lines within a declaration belong to it.
@@ -54,20 +77,32 @@ struct DeclarationText {
                 } else {
                     isOther = line.prefixMatch(of: others) != nil
                     if !isOther {
-                        guard let match = try head.firstMatch(in: line) else {
-                            throw RecordingError(description: "a declaration without a name: \(line)")
-                        }
                         found.append(
                             Declaration(
-                                name: match.name, lines: comment + [line], firstLine: comment.count,
-                                isSeparate: isSeparate, source: index))
+                                name: try head.firstMatch(in: line)?.name ?? "", lines: comment + [line],
+                                firstLine: comment.count, isSeparate: isSeparate, source: index))
+                        if line.first == "#" { depth = Self.depth(of: line) }
                     }
                     comment = []
                     isSeparate = false
                 }
             }
         }
+        if let nameless = found.first(where: { $0.name.isEmpty }) {
+            throw RecordingError(
+                description: "a declaration without a name: \(nameless.lines[nameless.firstLine])")
+        }
         declarations = found.map { documented.contains($0.name) ? $0 : $0.withoutComments }
+    }
+
+    /// How many `#if` a line opens, and how many it closes.
+    private static func depth(of line: Substring) -> Int {
+        line.hasPrefix("#if") ? 1 : line.hasPrefix("#endif") ? -1 : 0
+    }
+
+    /// Whether a line declares a function in C, and doesn't define it.
+    private static func isPrototype(_ line: Substring) -> Bool {
+        line.hasPrefix("static inline ") && line.hasSuffix(");")
     }
 
     /// What a declaration uses: words of its code that others have as names, unless they are members or parameters.
@@ -76,13 +111,16 @@ struct DeclarationText {
             /\/\*[^*]*\*+(?:[^\/*][^*]*\*+)*\/|\/\/[^\n]*|"[^"\n]*"/, with: "")
         let words = Set(
             code.matches(of: /(\.{0,3})\b([A-Za-z_]\w*+)(?!\??:)/).filter { $0.1.count != 1 }.map { $0.2 })
-        var used: [Substring: Int] = [:]
-        for (index, other) in declarations.enumerated()
-        where other.source >= declaration.source && words.contains(other.name) && used[other.name] == nil {
-            used[other.name] = index
+        // The first source that has a name.
+        var sources: [Substring: Int] = [:]
+        return declarations.indices.filter { index in
+            let other = declarations[index]
+            guard other.source >= declaration.source, words.contains(other.name),
+                other.name != declaration.name
+            else { return false }
+            defer { sources[other.name] = sources[other.name] ?? other.source }
+            return (sources[other.name] ?? other.source) == other.source
         }
-        used[declaration.name] = nil
-        return used.values.sorted()
     }
 
     /// The Swift file that holds the declarations in a constant.
@@ -93,8 +131,7 @@ struct DeclarationText {
             let first = declaration.lines.prefix(declaration.firstLine).map { $0.utf8.count + 1 }.reduce(0, +)
             let exportLength =
                 declaration.lines[declaration.firstLine].hasPrefix(export) ? export.utf8.count : 0
-            let line = declaration.lines[declaration.firstLine]
-            let nameStart = first + line[..<declaration.name.startIndex].utf8.count
+            let nameStart = declaration.nameStart
             text += own
             allUses += uses
             return
@@ -133,5 +170,22 @@ extension DeclarationText {
                 "Edge",
                 "Container", "LayoutRequest", "Layout", "Move", "Columns", "Rows",
             ])
+    }
+
+    /// The declarations of the kit in C.
+    static func c(_ source: String) throws -> DeclarationText {
+        try DeclarationText(
+            [source], export: "",
+            head:
+                /^(?:#define |(?:static inline|GRIDGEN_INLINE) (?:const )?\w+ \*?|static const \w+ |(?:typedef )?(?:struct|enum) (?:\{ )?|typedef \w+ \(\*)(?<name>\w+)/,
+            others: #/#(?:(?:ifndef|define) GRIDGEN_KIT_H|undef|endif)/#,
+            documented: Set(
+                [
+                    "Frame", "Size", "Insets", "Role", "Request", "Layout", "Move", "Columns", "Rows",
+                ].map { "Gridgen_\($0)" }
+                    + [
+                        "layout", "frames", "height", "frame", "role", "edges", "moves", "columns",
+                        "columns_append", "rows", "rows_append", "rows_frame", "cg_rect",
+                    ].map { "gridgen_\($0)" } + ["GRIDGEN_TOP"]))
     }
 }

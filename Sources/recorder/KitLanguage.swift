@@ -53,28 +53,9 @@ struct KitLanguage {
 }
 
 extension KitLanguage {
-    /// In C, a file's functions are all `static inline`; callers use these.
-    private static let publicFunctions: [String: CodeFunction] = [
-        "layout": .layout, "frame": .layout, "role": .layout, "edges": .layout, "cg_rect": .layout,
-        "cg_size": .layout, "frames": .frames, "height": .height, "moves": .moves, "columns": .columns,
-        "columns_append": .columns, "rows": .rows, "rows_append": .rows, "rows_frame": .rows,
-    ]
-
     /// The function that is called so, in languages whose names have capitals within.
     static func function(named name: some StringProtocol) -> CodeFunction? {
         name == "into" ? .frames : CodeFunction(rawValue: String(name))
-    }
-
-    static let c = KitLanguage(name: "C") { line in
-        if line.hasPrefix("typedef struct ") || line.hasPrefix("typedef enum ") {
-            return Head(name: String(line.split(separator: " ")[2]))
-        }
-        guard line.hasPrefix("static inline "),
-            let word = line.prefix(while: { $0 != "(" }).split(separator: " ").last
-        else { return nil }
-        let name = String(word.drop { $0 == "*" })
-        let function = publicFunctions[String(name.dropFirst("gridgen_".count))]
-        return Head(name: name, isRoot: function != nil, function: function)
     }
 
     static let swift = KitLanguage(name: "Swift", margin: 4) { line in

@@ -40,7 +40,6 @@ func recordedFiles() throws -> [RecordedFile] {
         text: RecordedFile.head + (try kitFunctions()))
     let swift = KitText(try swiftRuntime(), of: .swift)
     let typeScript = try RecordedFile.source("Sources/Kits/TypeScript/gridgen-kit.ts")
-    let c = try kitFiles(in: "Sources/Kits/C", ending: ".h")
     return [
         functions,
         RecordedFile(
@@ -52,8 +51,9 @@ func recordedFiles() throws -> [RecordedFile] {
                 RecordedFile.source("Sources/Kits/Direct/direct.ts"), typeScript,
             ]).record(named: "typeScript", language: "TypeScript")),
         RecordedFile(
-            path: "Sources/GridEmit/C/CKitCode.swift",
-            text: try KitText(standaloneC(c.map { $0.text }.joined()), of: .c).record(named: "c")),
+            path: "Sources/GridEmit/C/CKit.swift",
+            text: try DeclarationText.c(RecordedFile.source("Sources/Kits/C/gridgen_kit.h"))
+                .record(named: "c", language: "C")),
         RecordedFile(
             path: "Sources/GridEmit/Kotlin/KotlinKitCode.swift",
             text: try KitText(kotlinRuntime(), of: .kotlin).record(named: "kotlin")),

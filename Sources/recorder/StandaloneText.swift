@@ -20,21 +20,3 @@ private func lines(of source: String) -> [String] {
     }
     return lines
 }
-
-/// The header of the kit in C as files that stand alone have it: the grid's functions, which it calls by pointers, are in the file.
-func standaloneC(_ source: String) -> String {
-    standalone(
-        source,
-        replacing: [
-            ("GRIDGEN_INLINE ", "static inline "), ("const Gridgen_Grid *grid, ", ""),
-            ("(layout->grid, ", "("), ("(grid, ", "("), ("request->grid->", "gridgen_"),
-            ("layout->grid->", "gridgen_"), (" grid->", " gridgen_"),
-        ])
-}
-
-/// A source as files that stand alone have it, with other words for what the kit asks of the grid.
-private func standalone(_ source: String, replacing words: [(String, String)]) -> String {
-    words.reduce(standaloneLines(of: source).joined(separator: "\n") + "\n") {
-        $0.replacingOccurrences(of: $1.0, with: $1.1)
-    }
-}

@@ -57,12 +57,10 @@ func ownCode(of text: String, in output: String) -> String? {
         }
         parts = [0..<end, grid..<lines.count - 1]
     case "c":
-        // The plans stand after the types.
-        guard let types = index(of: "#include"),
-            let plans = index(of: "The letter of a photo's shape") ?? index(of: "The plan for a count"),
-            let end = index(of: "The width within the insets", from: plans)
+        guard let types = index(of: "#include"), let grid = index(of: "// The grid"),
+            let end = index(of: "_GRID(place)", from: grid)
         else { return nil }
-        parts = [0..<types, plans..<end]
+        parts = [0..<types, grid..<end]
     default: return nil
     }
     return parts.map { lines[$0].joined(separator: "\n") }.joined(separator: "\n") + "\n"

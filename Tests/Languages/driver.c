@@ -57,17 +57,11 @@ static void run_Grid(const struct ask *ask) {
     }
     request.scale = ask->scale;
     request.mirrored = ask->mirrored != 0;
-    /*editing*/
     request.editing = ask->editing != 0;
-    /*end*/
-    /*ratios*/
     request.ratios = ask->ratios;
     request.ratio_count = ask->ratio_count;
-    /*end*/
-    /*photos*/
     request.frames = frames;
     request.capacity = 5000;
-    /*end*/
     /*columns*/
     if (ask->mode == 1) {
         Grid_Columns columns;
@@ -106,7 +100,6 @@ static void run_Grid(const struct ask *ask) {
             before[index] = (uint64_t)(index * 3 % 8);
             after[index] = (uint64_t)((index * 5 + request.count) % 9);
         }
-        /*ratios*/
         static double ratios_before[64], ratios_after[64];
         for (size_t index = 0; index < 64; index++) {
             ratios_before[index] = before[index] < ask->ratio_count ? ask->ratios[before[index]] : -1;
@@ -116,10 +109,7 @@ static void run_Grid(const struct ask *ask) {
         request.ratio_count = (size_t)request.count;
         next.ratios = ratios_after;
         next.ratio_count = (size_t)next.count;
-        /*end*/
-        /*photos*/
         next.frames = others;
-        /*end*/
         if (!grid_layout(&request, &start) || !grid_layout(&next, &end)) { add(-1); return; }
         int64_t number = grid_moves(&start, before, &end, after, moves, 64);
         for (int64_t index = 0; index < number; index++) {
@@ -134,21 +124,16 @@ static void run_Grid(const struct ask *ask) {
     if (ask->mode == 4) {
         // Buffers of any length, and indices without a tile. All is on the heap, where sanitizers see each access.
         Grid_Layout layout;
-        /*ratios*/
         double *own = (double *)malloc(ask->ratio_count * sizeof(double) + 1);
         for (size_t index = 0; index < ask->ratio_count; index++) own[index] = ask->ratios[index];
         request.ratios = own;
-        /*end*/
         if (grid_frames(&request, NULL, 0) > 0) printf("frames without a buffer\n");
-        /*photos*/
         request.frames = NULL;
         if (grid_layout(&request, &layout) && layout.plan.greatest > 0) printf("a layout without a buffer\n");
-        /*end*/
         for (int64_t capacity = -1; capacity < 12; capacity++) {
             Grid_Frame *buffer = (Grid_Frame *)malloc((size_t)(capacity < 0 ? 0 : capacity) * sizeof(Grid_Frame) + 1);
             int64_t tiles = grid_frames(&request, buffer, capacity);
             if (capacity >= 0) add((double)tiles);
-            /*photos*/
             request.frames = buffer;
             request.capacity = capacity;
             if (grid_layout(&request, &layout)) {
@@ -157,7 +142,6 @@ static void run_Grid(const struct ask *ask) {
                     (void)grid_edges(&layout, index);
                 }
             }
-            /*end*/
             /*grows*/
             Grid_Rows rows;
             double *ratios = (double *)malloc((size_t)(capacity < 0 ? 0 : capacity) * sizeof(double) + 1);
@@ -172,10 +156,8 @@ static void run_Grid(const struct ask *ask) {
             /*end*/
             free(buffer);
         }
-        /*photos*/
         request.frames = frames;
         request.capacity = 5000;
-        /*end*/
         bool has_tiles = grid_layout(&request, &layout);
         if (!has_tiles) add(-1);
         int64_t indices[] = {-2147483648LL, -1, layout.count, 2147483647, INT64_MIN, INT64_MAX};
@@ -186,9 +168,7 @@ static void run_Grid(const struct ask *ask) {
             if (place > 3) continue;
             add(frame.x); add(frame.y); add(frame.width); add(frame.height); add(edges);
         }
-        /*ratios*/
         free(own);
-        /*end*/
         return;
     }
     /*kit*/

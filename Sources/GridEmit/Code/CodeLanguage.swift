@@ -25,8 +25,6 @@ protocol CodeLanguage: CodeWriter {
     func writeHead(to printer: inout CodePrinter)
     /// Prints what is generated at a place of the kit, in files that stand alone.
     func write(_ place: KitPlace, to printer: inout CodePrinter)
-    /// Adds text of the kit to the line under construction.
-    func add(_ text: UnsafeBufferPointer<UInt8>, to printer: inout CodePrinter)
     /// Prints what files on the kit have.
     func writeOnKit(to printer: inout CodePrinter)
     /// Prints what a file ends with.
@@ -39,14 +37,12 @@ protocol CodeLanguage: CodeWriter {
 extension CodeLanguage {
     var access: String { "" }
 
-    func add(_ text: UnsafeBufferPointer<UInt8>, to printer: inout CodePrinter) { printer.add(text) }
-
     func write(to printer: inout CodePrinter) {
         writeHead(to: &printer)
         if usesKit {
             writeOnKit(to: &printer)
         } else {
-            Self.kit.write(for: traits, access: access, to: &printer, add: add, insert: write)
+            Self.kit.write(for: traits, access: access, to: &printer, insert: write)
         }
         writeEnd(to: &printer)
     }

@@ -57,13 +57,10 @@ extension KitCode {
     /// - Parameters:
     ///   - chosen: the functions that are printed, if not those of the traits; empty for all
     ///   - access: the access level of what callers use: empty, or a word and a blank
-    ///   - add: adds bytes of the text to the line under construction
     ///   - insert: prints the code that belongs at a place
     func write(
         for traits: RuntimeTraits, only chosen: [CodeFunction]? = nil, access: String = "",
-        to printer: inout CodePrinter,
-        add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) },
-        insert: (KitPlace, inout CodePrinter) -> Void
+        to printer: inout CodePrinter, insert: (KitPlace, inout CodePrinter) -> Void
     ) {
         let mask = traits.mask
         let isFor = conditions.map { $0.needs & ~mask == 0 && $0.lacks & mask == 0 }
@@ -87,7 +84,7 @@ extension KitCode {
                 isSeparated = false
             }
             if piece.flags.contains(.access) { printer.add(access) }
-            add(UnsafeBufferPointer(start: text.utf8Start + start, count: length), &printer)
+            printer.add(UnsafeBufferPointer(start: text.utf8Start + start, count: length))
             if piece.flags.contains(.blankAfter) { isSeparated = true }
         }
     }

@@ -22,20 +22,35 @@ struct KitDeclarations: Sendable {
 }
 
 extension KitDeclarations {
+    /// Code that stands in place of a declaration.
+    typealias Replacement = (name: String, write: (inout CodePrinter) -> Void)
+
     /// Prints the declarations with some names, and all that these use; of all those, some are exported.
-    func write(_ names: [String], exporting exported: [String], to printer: inout CodePrinter) {
+    ///
+    /// - Parameter add: adds bytes of the text to the line under construction
+    func write(
+        _ names: [String], exporting exported: [String] = [], replacing others: [Replacement] = [],
+        to printer: inout CodePrinter,
+        add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) }
+    ) {
         let isExported = flags(of: exported), isReached = reached(from: flags(of: names))
+        let places = others.map { flags(of: [$0.name]) }
         var start = text.utf8Start, isFirst = true
         for (index, declaration) in declarations.enumerated() {
             let length = Int(declaration.length)
             defer { start += length }
-            if !isReached[index] { continue }
+            let place = places.firstIndex { $0[index] }
+            if !isReached[index], place == nil { continue }
             if declaration.isSeparate, !isFirst { printer.line() }
             isFirst = false
+            if let place {
+                others[place].write(&printer)
+                continue
+            }
             let before = Int(declaration.exportStart)
             let after = before + (isExported[index] ? 0 : Int(declaration.exportLength))
-            printer.add(UnsafeBufferPointer(start: start, count: before))
-            printer.add(UnsafeBufferPointer(start: start + after, count: length - after))
+            add(UnsafeBufferPointer(start: start, count: before), &printer)
+            add(UnsafeBufferPointer(start: start + after, count: length - after), &printer)
         }
     }
 

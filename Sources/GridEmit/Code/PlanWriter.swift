@@ -14,6 +14,8 @@ struct PlanWriter {
         let hasCases: Bool
         /// The comparison of numbers.
         var equals = "=="
+        /// The fields of a plan in the language.
+        var fields: ([PlanField]) -> [PlanField] = { $0 }
         /// What is set in a plan: `plan.tiles = 3`.
         var assignment: (PlanField) -> String = { $0.name }
         /// The plan as one value, in languages whose functions return it instead of filling it in.
@@ -66,7 +68,7 @@ struct PlanWriter {
         while let rule = ruled.first {
             for line in rule.doc { printer.line(CodeContent.lineComment(line)) }
             let counts = countTest(rule.from, rule.to)
-            if let steps = WidthSteps(ruled) {
+            if let steps = WidthSteps(ruled, fields) {
                 printer.block("if (\(counts)) {  // \(rule.rule)") { write(steps, to: &$0) }
                 ruled = ruled.dropFirst(steps.fields.count)
             } else {
@@ -76,6 +78,9 @@ struct PlanWriter {
         }
         printer.line("return \(syntax.none)\(syntax.end)")
     }
+
+    /// The plan's fields in the language; nil for the plan of another count.
+    private func fields(of content: PlanCase.Content) -> [PlanField]? { content.fields.map(syntax.fields) }
 
     /// Whether a count is in a range, whose upper limit is nil for any.
     func countTest(_ from: Int, _ to: Int?) -> String {
@@ -140,7 +145,7 @@ struct PlanWriter {
         let start = layouts.partitioningIndex { $0.from >= count }
         let alike = layouts[start...].prefix { $0.from == count }
         guard alike.count == 1, let only = alike.first, conditions(only).isEmpty,
-            let fields = only.content.fields
+            let fields = fields(of: only.content)
         else { return nil }
         return fields.filter { $0.name != "hidden" }
     }
@@ -151,7 +156,7 @@ struct PlanWriter {
         to printer: inout CodePrinter
     ) {
         for line in first.doc { printer.line(CodeContent.lineComment(line)) }
-        if cases.count == 1, conditions(first).isEmpty, let fields = first.content.fields {
+        if cases.count == 1, conditions(first).isEmpty, let fields = fields(of: first.content) {
             let statements = statements(fields).joined(separator: "; ")
             // Longer ones are printed as lines.
             if statements.utf8.count < 90 || syntax.value != nil {
@@ -188,7 +193,7 @@ struct PlanWriter {
     }
 
     private func write(_ content: PlanCase.Content, of layouts: [PlanCase], to printer: inout CodePrinter) {
-        guard case .shows(let shown) = content else { return write(content.fields ?? [], to: &printer) }
+        guard case .shows(let shown) = content else { return write(fields(of: content) ?? [], to: &printer) }
         let own = fields(for: shown, layouts)
         if syntax.value != nil {
             if let own { return write(own, to: &printer) }
@@ -250,15 +255,15 @@ private struct WidthSteps {
     let fields: [(below: Rational?, field: PlanField)]
 
     /// Takes as many of the first rules as belong together; nil if that is one, or if they aren't for all widths.
-    init?(_ rules: ArraySlice<PlanCase>) {
-        guard let first = rules.first, first.widths.minimum == nil, let plan = first.content.fields
+    init?(_ rules: ArraySlice<PlanCase>, _ fields: (PlanCase.Content) -> [PlanField]?) {
+        guard let first = rules.first, first.widths.minimum == nil, let plan = fields(first.content)
         else {
             return nil
         }
         var (below, plans) = ([first.widths.below], [plan])
         for next in rules.dropFirst() {
             guard let limit = below.last, let limit, next.widths.minimum == limit, next.rule == first.rule,
-                next.from == first.from, next.to == first.to, let own = next.content.fields,
+                next.from == first.from, next.to == first.to, let own = fields(next.content),
                 own.map({ $0.name }) == plan.map({ $0.name })
             else { break }
             below.append(next.widths.below)
@@ -270,6 +275,6 @@ private struct WidthSteps {
         }
         before = plan[..<place]
         after = plan[(place + 1)...]
-        fields = zip(below, plans).map { ($0, $1[place]) }
+        self.fields = zip(below, plans).map { ($0, $1[place]) }
     }
 }

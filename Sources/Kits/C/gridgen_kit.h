@@ -1,4 +1,3 @@
-//@ kit
 /// @file
 /// Layouts of photos: what all grids have in common. A file that gridgen generates with `--kit` includes this one, and has its grid's
 /// numbers, and a function that makes requests, which are passed to the functions here.
@@ -6,13 +5,10 @@
 #ifndef GRIDGEN_KIT_H
 #define GRIDGEN_KIT_H
 
-//@ end
-//@ insert data
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
     || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
@@ -34,14 +30,13 @@
 #ifndef GRIDGEN_ROUND
 #define GRIDGEN_ROUND(number) ((void)0)
 #endif
-//@ blocks
+
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
 #define GRIDGEN_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
 #else
 #define GRIDGEN_SHORT_LOOP
 #endif
-//@ end
 
 // A value whose members are 0.
 #ifdef __cplusplus
@@ -49,7 +44,6 @@
 #else
 #define GRIDGEN_NONE(type) ((type){0})
 #endif
-//@ kit
 
 // Where a function that a request or a layout is passed to is inlined, compilers know its grid, and call the grid's functions
 // directly, or inline them, too.
@@ -61,7 +55,6 @@
 
 /// A grid: the layouts of a spec.
 typedef struct Gridgen_Grid Gridgen_Grid;
-//@ end
 
 /// A rectangle in points from the top left corner of the container.
 typedef struct Gridgen_Frame {
@@ -78,33 +71,21 @@ typedef struct Gridgen_Insets {
     double top, leading, bottom, trailing;
 } Gridgen_Insets;
 
-//@ append
 /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-//@ end
-//@ !append
-//| /// The content of a tile: a photo, or a photo with the number of hidden ones.
-//@ end
-typedef enum Gridgen_Role { GRIDGEN_PHOTO, GRIDGEN_MORE, /*@ append */ GRIDGEN_ADD /*@ end */ } Gridgen_Role;
+typedef enum Gridgen_Role { GRIDGEN_PHOTO, GRIDGEN_MORE, GRIDGEN_ADD } Gridgen_Role;
 
 /// Edges of the container that a tile touches, as bits.
 enum { GRIDGEN_TOP = 1, GRIDGEN_LEFT = 2, GRIDGEN_BOTTOM = 4, GRIDGEN_RIGHT = 8 };
 
-/// What a layout depends on: the photos, the container and options. `gridgen_request` fills it with the spec's own.
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
 typedef struct Gridgen_Request {
-    //@ kit
     const Gridgen_Grid *grid;
-    //@ end
     /// The number of photos.
     int64_t count;
     /// The container's width in points.
     double width;
-    //@ height
-    //@ kit
     /// The container's height in points; without a meaning if the layouts give it.
-    //@ end
-    //| /// The container's height in points.
     double height;
-    //@ end
     /// The gaps between rows and between columns.
     double row_gap, column_gap;
     /// The distances from the container's edges.
@@ -113,115 +94,69 @@ typedef struct Gridgen_Request {
     double scale;
     /// Whether the layout runs from right to left.
     bool mirrored;
-    //@ append
-    //@ kit
     /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
-    //@ end
-    //| /// Whether a tile that adds a photo follows fewer than GRIDGEN_APPEND_LIMIT photos.
     bool editing;
-    //@ end
-    //@ ratios
     /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     const double *ratios;
     /// How many ratios there are.
     size_t ratio_count;
-    //@ end
-    //@ photos
     /// A buffer in which a layout keeps its frames if tiles have their photos' ratios, and its length. It has to live as long.
     Gridgen_Frame *frames;
     int64_t capacity;
-    //@ end
 } Gridgen_Request;
 
-/// How rows are made, and what their numbers mean.
-typedef enum Gridgen_Sizing {
-    GRIDGEN_NO_ROWS,
-    //@ equalRows
-    GRIDGEN_TILE_RATIO,
-    GRIDGEN_TILE_SIZE,
-    GRIDGEN_FRAME,
-    //@ end
-    //@ spread
-    GRIDGEN_SPREAD,
-    //@ end
-    //@ aims
-    GRIDGEN_NEAR,
-    GRIDGEN_OVER,
-    //@ end
-    //@ shapes
-    GRIDGEN_SHAPE,
-    //@ end
-} Gridgen_Sizing;
+/// How rows of equal tiles are made.
+typedef enum Gridgen_Sizing { GRIDGEN_TILE_RATIO, GRIDGEN_TILE_SIZE, GRIDGEN_FRAME, GRIDGEN_SPREAD } Gridgen_Sizing;
+
+/// How justified rows come to a height: as near as possible, or so that they are at least as high.
+typedef enum Gridgen_Aim { GRIDGEN_NEAR, GRIDGEN_OVER } Gridgen_Aim;
 
 /// How a last row that isn't full is laid out.
 typedef enum Gridgen_Last { GRIDGEN_SHORT, GRIDGEN_STRETCH, GRIDGEN_BALANCED } Gridgen_Last;
 
-/// The number of tiles for a count, and what determines their places.
+/// What can be asked of layouts of a kind.
+typedef struct Gridgen_Kind Gridgen_Kind;
+
+/// How tiles are laid out: a kind, and numbers that mean something to it; others are 0.
 typedef struct Gridgen_Plan {
     /// The number of tiles, and of photos without one.
     int64_t tiles, hidden;
-    //@ table
+    /// The kind, unless all plans of the grid have one.
+    const Gridgen_Kind *kind;
+    /// The container's ratio, width to height; 0 if it has none.
+    double ratio;
     /// The index of the first number in the table.
     int32_t start;
-    //@ end
-    //@ columns
     /// The number of columns of a waterfall.
     int32_t columns;
-    //@ end
-    //@ perRow
-    /// The greatest number of tiles in a row.
-    int64_t per_row;
-    //@ end
-    //@ boxes
-    /// The ratio, width to height, of the container or of the box that photos stay within; the negated height of such
-    /// a box; 0 without them.
-    double ratio;
-    /// How many halves of the free width are before photos that a box makes narrower than the container.
-    int32_t halves_before;
-    //@ end
-    //@ ratio !boxes
-    //| /// The container's ratio, width to height; 0 if it has none.
-    //| double ratio;
-    //@ end
-    //@ photos
-    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
-    double least, greatest;
-    //@ end
-    //@ sides
-    /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
-    bool is_sided;
-    //@ end
-    //@ trees
-    /// A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges.
-    const char *tree, *edges;
-    //@ end
-    //@ append
-    /// Whether the last tile adds a photo.
-    bool adds;
-    //@ end
-    //@ repeats
-    /// The number of photos in a block that repeats; 0 if none does.
+    /// The greatest number of tiles in a row, and the least number of photos in a justified one.
+    int64_t per_row, least_in_row;
+    /// The number of photos in a block that repeats.
     int32_t per_block;
     /// Whether every second block is reflected.
     bool reflects;
-    //@ end
-    //@ perRow
+    /// Whether the last tile adds a photo.
+    bool adds;
+    /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
+    bool is_sided;
+    /// The limits of ratios if tiles keep their photos' ratios.
+    double least, greatest;
+    /// The ratio, width to height, of the box that photos stay within; or its negated height.
+    double box;
+    /// How many halves of the free width are before photos that a box makes narrower than the container.
+    int32_t halves_before;
     /// How a last row that isn't full is laid out.
     Gridgen_Last last;
-    //@ end
-    //@ rows
-    /// How rows are made, and the part of what is left that lies before a short one.
     Gridgen_Sizing sizing;
+    Gridgen_Aim aim;
+    /// The part of what is left that lies before a short row.
     double align;
-    /// The ratio or the width of tiles, the height or the shape that rows aim at.
-    double size;
-    /// The height of tiles, or the height that each row of a shape should have.
-    double height;
-    //@ end
-    //@ justified
-    /// The least number of photos in a row.
-    int64_t least_in_row;
-    //@ end
+    /// The ratio or the width of tiles, or the height that rows aim at; and the height of tiles.
+    double size, height;
+    /// The shape of rows, width to height, and the height that each row should have.
+    double shape, over;
+    /// A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges.
+    const char *tree, *edges;
 } Gridgen_Plan;
 
 /// The tiles for one count of photos, in the order of the photos.
@@ -230,33 +165,34 @@ typedef struct Gridgen_Layout {
     Gridgen_Size size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    //@ kit
-    /// What follows is for the functions of this file.
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
     const Gridgen_Grid *grid;
-    //@ end
-    //@ contentHeight
-    //@ kit
-    /// The container's width, and its height if tiles share it.
-    //@ end
-    //| /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
-    //@ end
-    //@ !contentHeight
-    //| /// What follows is for the functions of this file: the container's width.
-    //| double width;
-    //@ end
     double column_gap, row_gap;
     Gridgen_Insets insets;
     double scale;
     bool mirrored;
     Gridgen_Plan plan;
-    //@ photos
     /// The caller's frames of tiles that keep their photos' ratios, before snapping and mirroring.
     Gridgen_Frame *frames;
     /// The height of the container of such tiles.
     double solved_height;
-    //@ end
 } Gridgen_Layout;
+
+/// The functions of a kind. A file that stands alone has the kinds of its own plans, and no others.
+struct Gridgen_Kind {
+    /// Writes the frames of all tiles, before snapping to pixels and mirroring. Kinds whose tiles keep their photos' ratios find the
+    /// container's height, too, and without a buffer only that.
+    void (*fill)(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames);
+    /// The size of the container before snapping.
+    Gridgen_Size (*size)(const Gridgen_Layout *layout);
+    /// The frame of a tile, before snapping and mirroring.
+    Gridgen_Frame (*frame)(const Gridgen_Layout *layout, int64_t index);
+    /// The edges of the container that a tile touches, before mirroring.
+    int32_t (*edges)(const Gridgen_Layout *layout, int64_t index);
+    /// Whether a layout keeps its frames in the caller's buffer, and whether even its height is found there.
+    bool keeps_frames, needs_frames;
+};
 
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
@@ -265,7 +201,9 @@ typedef struct Gridgen_Block {
     int32_t edges;
     Gridgen_Frame first;
 } Gridgen_Block;
-//@ kit
+
+/// A function that gives the block of a layout with a number, which is valid while tiles remain.
+typedef Gridgen_Block (*Gridgen_Reader)(const Gridgen_Layout *layout, int64_t number);
 
 /// What is a grid's own: numbers of its spec, and functions of its file, which are NULL if the grid has no use for them.
 struct Gridgen_Grid {
@@ -275,21 +213,19 @@ struct Gridgen_Grid {
     int64_t append_limit;
     /// Whether the container is as wide as its tiles.
     bool fits_tiles;
+    /// The kind of all plans; NULL if each has its own.
+    const Gridgen_Kind *kind;
     /// The plan for a count at a width; false if there is no rule. The plan's members are 0 before.
     bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan);
-    /// A block of a layout, from the table.
-    Gridgen_Block (*block_of_table)(const Gridgen_Layout *layout, int64_t number);
-    /// The size of the container before snapping, from the table; NULL if tiles share the container's height.
-    Gridgen_Size (*size_of_table)(const Gridgen_Layout *layout);
     /// The plan for an empty waterfall at a width; false if there is none.
     bool (*waterfall)(double width, Gridgen_Plan *plan);
     /// The plan for empty justified rows at a width; false if there is none.
     bool (*justified)(double width, Gridgen_Plan *plan);
 };
 
-/// The limits of gridgen: the columns of a waterfall, the photos that are cut into rows, and the rows and blocks of a tree.
+/// The limits of gridgen: the columns of a waterfall, the photos that are cut into rows, and the rows and blocks of a tree. A file that
+/// stands alone has its own instead.
 enum { GRIDGEN_MOST_COLUMNS = 1000, GRIDGEN_MOST_CUT = 500, GRIDGEN_MOST_LINES = 1000 };
-//@ end
 
 static inline double gridgen_min(double a, double b) { return b < a ? b : a; }
 
@@ -319,7 +255,6 @@ static inline Gridgen_Size gridgen_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-//@ insert plan: Gridgen_Plan
 
 /// The width within the insets; negative if the container is too narrow.
 static inline double gridgen_content_width(const Gridgen_Layout *layout) {
@@ -368,13 +303,58 @@ static inline Gridgen_Frame gridgen_place(const Gridgen_Layout *layout, Gridgen_
     Gridgen_Span y = gridgen_snap(layout->scale, frame.y, frame.height, layout->row_gap);
     return gridgen_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
 }
-//@ blocks
 
-// Blocks of equal tiles
-//@ end
-//@ table
-//@ insert table: Gridgen_Block Gridgen_Size gridgen_content_width gridgen_make_frame gridgen_make_size gridgen_max gridgen_times
-//@ end
+// Blocks of equal tiles: those of a grid's table, which has a kind of its own in the grid's file, and rows
+
+/// Writes the frames of the tiles of blocks, row by row.
+GRIDGEN_INLINE void gridgen_fill_blocks(const Gridgen_Layout *layout, Gridgen_Reader read, double column_gap, Gridgen_Frame *frames) {
+    double row_gap = layout->row_gap;
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
+        Gridgen_Block block = read(layout, number);
+        rest -= block.rows * block.columns;
+        double width = block.first.width, height = block.first.height;
+        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + gridgen_times((double)row, height + row_gap);
+            GRIDGEN_SHORT_LOOP
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = gridgen_make_frame(x + gridgen_times((double)column, width + column_gap), top, width, height);
+            }
+        }
+    }
+}
+
+/// The block that contains a tile; `*index` becomes the index of the tile in it.
+GRIDGEN_INLINE Gridgen_Block gridgen_find_block(const Gridgen_Layout *layout, Gridgen_Reader read, int64_t *index) {
+    Gridgen_Block block = read(layout, 0);
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
+        block = read(layout, number);
+    }
+    return block;
+}
+
+GRIDGEN_INLINE Gridgen_Frame gridgen_frame_in_block(const Gridgen_Layout *layout, Gridgen_Reader read, double column_gap, int64_t index) {
+    Gridgen_Block block = gridgen_find_block(layout, read, &index);
+    double width = block.first.width, height = block.first.height;
+    int64_t row = index / block.columns, column = index % block.columns;
+    return gridgen_make_frame(
+        layout->insets.leading + block.first.x + gridgen_times((double)column, width + column_gap),
+        layout->insets.top + block.first.y + gridgen_times((double)row, height + layout->row_gap), width, height);
+}
+
+GRIDGEN_INLINE int32_t gridgen_edges_in_block(const Gridgen_Layout *layout, Gridgen_Reader read, int64_t index) {
+    Gridgen_Block block = gridgen_find_block(layout, read, &index);
+    int32_t edges = block.edges;
+    if (index / block.columns > 0) edges &= ~GRIDGEN_TOP;
+    if (index / block.columns < block.rows - 1) edges &= ~GRIDGEN_BOTTOM;
+    if (index % block.columns > 0) edges &= ~GRIDGEN_LEFT;
+    if (index % block.columns < block.columns - 1) edges &= ~GRIDGEN_RIGHT;
+    return edges;
+}
+
+// Rows of equal tiles
 
 /// The number and length of the first rows, and of the last ones.
 typedef struct Gridgen_Split {
@@ -406,10 +386,8 @@ static inline int64_t gridgen_slots(const Gridgen_Plan *plan, int64_t length, Gr
         int64_t last = split.last_rows > 0 ? split.last_length : 0;
         return first > last ? first : last;
     }
-    //@ spread
     // What is left of the width is after a single column.
     if (plan->sizing == GRIDGEN_SPREAD) return plan->per_row > 2 ? plan->per_row : 2;
-    //@ end
     return plan->last == GRIDGEN_SHORT ? plan->per_row : length;
 }
 
@@ -418,38 +396,16 @@ static inline Gridgen_Size gridgen_tile(const Gridgen_Layout *layout, int64_t le
     double slots = (double)gridgen_slots(plan, length, split);
     double width = (gridgen_content_width(layout) - gridgen_times(slots - 1, layout->column_gap)) / slots;
     if (plan->sizing == GRIDGEN_TILE_RATIO) return gridgen_make_size(width, width / plan->size);
-    //@ contentHeight
     if (plan->sizing == GRIDGEN_FRAME) {
         double rows = (double)(split.first_rows + split.last_rows);
         return gridgen_make_size(width, (gridgen_content_height(layout) - gridgen_times(rows - 1, layout->row_gap)) / rows);
     }
-    //@ end
     return gridgen_make_size(plan->size, plan->height);
 }
-//@ sizes equalRows
 
-/// The size of the container before snapping; for blocks that don't repeat.
-GRIDGEN_INLINE Gridgen_Size gridgen_size_of_blocks(const Gridgen_Layout *layout) {
+static inline Gridgen_Size gridgen_size_of_equal_rows(const Gridgen_Layout *layout) {
     const Gridgen_Plan *plan = &layout->plan;
-    //@ table
-    if (plan->sizing == GRIDGEN_NO_ROWS) {
-        //@ kit
-        if (!layout->grid->size_of_table) return gridgen_make_size(layout->width, layout->height);
-        //@ end
-        //@ sized
-        return layout->grid->size_of_table(layout);
-        //@ end
-        //@ !sized contentHeight
-        //| return gridgen_make_size(layout->width, layout->height);
-        //@ end
-        //@ !sized !contentHeight
-        //| return gridgen_make_size(layout->width, 0);
-        //@ end
-    }
-    //@ end
-    //@ contentHeight
     if (plan->sizing == GRIDGEN_FRAME) return gridgen_make_size(layout->width, layout->height);
-    //@ end
     Gridgen_Split split = gridgen_split(plan);
     Gridgen_Size first = gridgen_tile(layout, split.first_length, split), last = gridgen_tile(layout, split.last_length, split);
     double rows = gridgen_times((double)split.first_rows, first.height) + gridgen_times((double)split.last_rows, last.height);
@@ -460,22 +416,10 @@ GRIDGEN_INLINE Gridgen_Size gridgen_size_of_blocks(const Gridgen_Layout *layout)
     double width = gridgen_times(slots, last.width) + gridgen_times(slots - 1, layout->column_gap);
     return gridgen_make_size(layout->insets.leading + layout->insets.trailing + width, height);
 }
-//@ end
-//@ !sizes repeats
 
-//| /// The size of the container before snapping.
-//| static inline Gridgen_Size gridgen_size_of_blocks(const Gridgen_Layout *layout) {
-//|     return gridgen_make_size(layout->width, 0);
-//| }
-//@ end
-//@ equalRows
-
-/// The block with a number; valid while tiles remain.
-GRIDGEN_INLINE Gridgen_Block gridgen_read_block(const Gridgen_Grid *grid, const Gridgen_Layout *layout, int64_t number) {
+/// The first rows as a block, and the last ones.
+static inline Gridgen_Block gridgen_block_of_rows(const Gridgen_Layout *layout, int64_t number) {
     const Gridgen_Plan *plan = &layout->plan;
-    //@ table
-    if (plan->sizing == GRIDGEN_NO_ROWS) return grid->block_of_table(layout, number);
-    //@ end
     Gridgen_Split split = gridgen_split(plan);
     Gridgen_Size first = gridgen_tile(layout, split.first_length, split);
     bool is_first = number == 0 && split.first_rows > 0;
@@ -496,22 +440,8 @@ GRIDGEN_INLINE Gridgen_Block gridgen_read_block(const Gridgen_Grid *grid, const 
         gridgen_max(0, tile.height));
     return block;
 }
-//@ end
-//@ !table !equalRows
 
-//| /// No count has tiles.
-//| static inline Gridgen_Block gridgen_read_block(const Gridgen_Layout *layout, int64_t number) {
-//|     (void)number;
-//|     Gridgen_Block block;
-//|     block.rows = layout->plan.tiles;
-//|     block.columns = 1;
-//|     block.edges = 0;
-//|     block.first = gridgen_make_frame(0, 0, 0, 0);
-//|     return block;
-//| }
-//@ end
-
-/// The gap between the columns of blocks.
+/// The gap between columns.
 static inline double gridgen_spacing(const Gridgen_Layout *layout) {
     const Gridgen_Plan *plan = &layout->plan;
     if (plan->sizing != GRIDGEN_SPREAD || plan->per_row <= 1) return layout->column_gap;
@@ -519,90 +449,42 @@ static inline double gridgen_spacing(const Gridgen_Layout *layout) {
     return gridgen_max(0, rest / (double)(plan->per_row - 1));
 }
 
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-GRIDGEN_INLINE void gridgen_fill_blocks(const Gridgen_Layout *layout, Gridgen_Frame *frames) {
-    //@ spread
-    double column_gap = gridgen_spacing(layout), row_gap = layout->row_gap;
-    //@ end
-    //@ !spread
-    //| double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    //@ end
-    //@ kit
-    const Gridgen_Grid *grid = layout->grid;
-    //@ end
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        Gridgen_Block block = gridgen_read_block(grid, layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + gridgen_times((double)row, height + row_gap);
-            GRIDGEN_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = gridgen_make_frame(x + gridgen_times((double)column, width + column_gap), top, width, height);
-            }
-        }
-    }
+static inline void gridgen_fill_equal_rows(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    gridgen_fill_blocks(layout, gridgen_block_of_rows, gridgen_spacing(layout), frames);
 }
 
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline Gridgen_Block gridgen_find_block(const Gridgen_Layout *layout, int64_t *index) {
-    Gridgen_Block block = gridgen_read_block(layout->grid, layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = gridgen_read_block(layout->grid, layout, number);
-    }
-    return block;
+static inline Gridgen_Frame gridgen_frame_in_equal_rows(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_frame_in_block(layout, gridgen_block_of_rows, gridgen_spacing(layout), index);
 }
 
-static inline Gridgen_Frame gridgen_frame_in_block(const Gridgen_Layout *layout, int64_t index) {
-    Gridgen_Block block = gridgen_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    //@ spread
-    double column_gap = gridgen_spacing(layout);
-    //@ end
-    //@ !spread
-    //| double column_gap = layout->column_gap;
-    //@ end
-    return gridgen_make_frame(
-        layout->insets.leading + block.first.x + gridgen_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + gridgen_times((double)row, height + layout->row_gap), width, height);
+static inline int32_t gridgen_edges_in_equal_rows(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_block(layout, gridgen_block_of_rows, index);
 }
 
-static inline int32_t gridgen_edges_in_block(const Gridgen_Layout *layout, int64_t index) {
-    Gridgen_Block block = gridgen_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~GRIDGEN_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~GRIDGEN_BOTTOM;
-    if (index % block.columns > 0) edges &= ~GRIDGEN_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~GRIDGEN_RIGHT;
-    return edges;
-}
-//@ repeats
+/// Rows of equal tiles.
+static const Gridgen_Kind gridgen_in_equal_rows = {
+    gridgen_fill_equal_rows, gridgen_size_of_equal_rows, gridgen_frame_in_equal_rows, gridgen_edges_in_equal_rows, false, false,
+};
 
 // Blocks that repeat
-//@ end
 
 /// The layout of so many photos as a block, before snapping and mirroring.
 static inline Gridgen_Layout gridgen_layout_of_block(const Gridgen_Layout *layout, int64_t photos) {
     Gridgen_Layout block = *layout;
     block.plan = GRIDGEN_NONE(Gridgen_Plan);
-    layout->grid->plan_for_count(photos, layout->width, /*@ patterns */ NULL, 0, /*@ end */ &block.plan);
+    layout->grid->plan_for_count(photos, layout->width, NULL, 0, &block.plan);
     block.scale = 0;
     block.mirrored = false;
-    //@ contentHeight
     // A container whose height the app gives doesn't repeat blocks.
     block.height = 0;
-    //@ end
     return block;
 }
 
 /// The size of a block with the insets; `*step` is its distance from the next.
 static inline Gridgen_Size gridgen_size_of_block(const Gridgen_Layout *layout, int64_t photos, double *step) {
     Gridgen_Layout block = gridgen_layout_of_block(layout, photos);
-    Gridgen_Size size = gridgen_size_of_blocks(&block);
+    Gridgen_Size size = block.plan.kind->size(&block);
     *step = size.height - layout->insets.top - layout->insets.bottom + layout->row_gap;
     return size;
 }
@@ -626,7 +508,8 @@ static inline Gridgen_Frame gridgen_move(const Gridgen_Layout *layout, Gridgen_F
 }
 
 /// Writes the frames of all blocks. Those of the first are also those of the others, moved.
-static inline void gridgen_fill_repeat(const Gridgen_Layout *layout, Gridgen_Frame *frames) {
+static inline void gridgen_fill_repeat(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
     int64_t per_block = layout->plan.per_block, tiles = layout->plan.tiles;
     double step;
     Gridgen_Size size = gridgen_size_of_block(layout, per_block, &step);
@@ -635,7 +518,7 @@ static inline void gridgen_fill_repeat(const Gridgen_Layout *layout, Gridgen_Fra
         int64_t photos = is_rest ? tiles - start : per_block, first = is_rest ? start : 0;
         if (block == 0 || is_rest) {
             Gridgen_Layout own = gridgen_layout_of_block(layout, photos);
-            gridgen_fill_blocks(&own, frames + start);
+            own.plan.kind->fill(&own, NULL, 0, frames + start);
         }
         if (block == 0) continue;
         for (int64_t index = 0; index < photos; index++) {
@@ -653,7 +536,7 @@ static inline Gridgen_Layout gridgen_block_of_repeat(const Gridgen_Layout *layou
 static inline Gridgen_Frame gridgen_frame_in_repeat(const Gridgen_Layout *layout, int64_t index) {
     int64_t per_block = layout->plan.per_block, number = index / per_block;
     Gridgen_Layout block = gridgen_block_of_repeat(layout, number);
-    Gridgen_Frame frame = gridgen_frame_in_block(&block, index % per_block);
+    Gridgen_Frame frame = block.plan.kind->frame(&block, index % per_block);
     if (number == 0) return frame;
     double step;
     Gridgen_Size size = gridgen_size_of_block(layout, per_block, &step);
@@ -669,15 +552,18 @@ static inline int32_t gridgen_reflect(int32_t edges) {
 static inline int32_t gridgen_edges_in_repeat(const Gridgen_Layout *layout, int64_t index) {
     int64_t per_block = layout->plan.per_block, number = index / per_block;
     Gridgen_Layout block = gridgen_block_of_repeat(layout, number);
-    int32_t edges = gridgen_edges_in_block(&block, index % per_block);
+    int32_t edges = block.plan.kind->edges(&block, index % per_block);
     if (number > 0) edges &= ~GRIDGEN_TOP;
     if (number * per_block + block.plan.tiles < layout->plan.tiles) edges &= ~GRIDGEN_BOTTOM;
     return layout->plan.reflects && number % 2 == 1 ? gridgen_reflect(edges) : edges;
 }
-//@ photos
+
+/// Blocks that repeat.
+static const Gridgen_Kind gridgen_in_repeat = {
+    gridgen_fill_repeat, gridgen_size_of_repeat, gridgen_frame_in_repeat, gridgen_edges_in_repeat, false, false,
+};
 
 // Photos that keep their ratios
-//@ end
 
 /// The ratios of the tiles, within the limits of a plan.
 typedef struct Gridgen_Ratios {
@@ -695,11 +581,39 @@ static inline double gridgen_ratio(const Gridgen_Ratios *ratios, int64_t index) 
     return gridgen_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
 }
 
+/// The ratios of the tiles of a layout.
+GRIDGEN_INLINE Gridgen_Ratios gridgen_limited(const Gridgen_Layout *layout, const double *ratios, size_t ratio_count) {
+    const Gridgen_Plan *plan = &layout->plan;
+    int64_t photos = plan->tiles + plan->hidden;
+    Gridgen_Ratios limited;
+    limited.known = ratios;
+    limited.count = ratio_count < (size_t)photos ? (int64_t)ratio_count : photos;
+    // The add tile has no photo.
+    if (plan->adds && limited.count > plan->tiles - 1) limited.count = plan->tiles - 1;
+    limited.least = plan->least;
+    limited.greatest = plan->greatest;
+    if (plan->is_sided) {
+        double sum = 0;
+        for (int64_t index = 0; index < limited.count; index++) sum += gridgen_limit(limited.known[index], 0, DBL_MAX);
+        if (sum + (double)(photos - limited.count) > (double)photos * 1.000001) {
+            limited.least = gridgen_max(plan->least, 1);
+        } else {
+            limited.greatest = gridgen_min(plan->greatest, 1);
+        }
+    }
+    return limited;
+}
+
+static inline Gridgen_Size gridgen_solved_size(const Gridgen_Layout *layout) {
+    return gridgen_make_size(layout->width, layout->solved_height);
+}
+
+static inline Gridgen_Frame gridgen_kept_frame(const Gridgen_Layout *layout, int64_t index) { return layout->frames[index]; }
+
 /// The width of photos whose height is slope * width + offset: that of the container less its insets, or less if they
 /// would be higher than their box.
 static inline double gridgen_width_in_box(const Gridgen_Layout *layout, double slope, double offset) {
-    double full = gridgen_content_width(layout), ratio = layout->plan.ratio;
-    if (ratio == 0) return full;
+    double full = gridgen_content_width(layout), ratio = layout->plan.box;
     double most = ratio > 0 ? full / ratio : -ratio;
     return gridgen_times(slope, full) + offset <= most ? full : gridgen_max(0, (most - offset) / slope);
 }
@@ -719,6 +633,8 @@ static inline int32_t gridgen_edges_beside_box(const Gridgen_Layout *layout, Gri
     if (leading + content_width - (frame.x + frame.width) > tolerance) edges |= GRIDGEN_RIGHT;
     return edges;
 }
+
+// Waterfalls
 
 /// The width of a column; negative if the container is too narrow.
 static inline double gridgen_column_width(const Gridgen_Layout *layout) {
@@ -742,19 +658,21 @@ static inline Gridgen_Frame gridgen_next(const Gridgen_Layout *layout, double ra
 }
 
 /// Places photos in columns: each goes to the column that is shortest so far.
-static inline double gridgen_fill_columns(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
+GRIDGEN_INLINE void gridgen_fill_columns(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
     double ends[GRIDGEN_MOST_COLUMNS], width = gridgen_column_width(layout), longest = layout->insets.top;
     for (int32_t column = 0; column < layout->plan.columns; column++) ends[column] = longest;
     for (int64_t index = 0; index < layout->plan.tiles; index++) {
-        Gridgen_Frame frame = gridgen_next(layout, gridgen_ratio(ratios, index), width, ends);
+        Gridgen_Frame frame = gridgen_next(layout, gridgen_ratio(&limited, index), width, ends);
         longest = gridgen_max(longest, frame.y + frame.height);
         if (frames) frames[index] = frame;
     }
-    return longest + layout->insets.bottom;
+    layout->solved_height = longest + layout->insets.bottom;
 }
 
 /// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
-static inline int32_t gridgen_edges_in_columns(const Gridgen_Layout *layout, Gridgen_Frame frame) {
+static inline int32_t gridgen_edges_in_columns(const Gridgen_Layout *layout, int64_t index) {
+    Gridgen_Frame frame = layout->frames[index];
     double column_width = gridgen_column_width(layout);
     double last = layout->insets.leading + gridgen_times((double)(layout->plan.columns - 1), column_width + layout->column_gap);
     double bottom = layout->solved_height - layout->insets.bottom - gridgen_times(0.000001, column_width);
@@ -765,6 +683,13 @@ static inline int32_t gridgen_edges_in_columns(const Gridgen_Layout *layout, Gri
     if (frame.y + frame.height >= bottom) edges |= GRIDGEN_BOTTOM;
     return edges;
 }
+
+/// Waterfalls.
+static const Gridgen_Kind gridgen_in_columns = {
+    gridgen_fill_columns, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_columns, true, false,
+};
+
+// Rows of photos
 
 /// The length of the first rows; `*tiles` is the number of tiles in them, and later rows are longer by one.
 static inline int64_t gridgen_first_rows(const Gridgen_Plan *plan, int64_t *tiles) {
@@ -781,31 +706,10 @@ static inline int64_t gridgen_end_of_row(int64_t start, int64_t length, int64_t 
     return start + length < first_tiles ? start + length : first_tiles;
 }
 
-/// The width of rows that fill it, or that are as high as their box.
-static inline double gridgen_width_of_rows(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios) {
-    if (layout->plan.ratio == 0) return gridgen_content_width(layout);
+/// Rows that are this wide: the tiles of a row have the height at which their widths fill it.
+GRIDGEN_INLINE void gridgen_place_rows(
+    Gridgen_Layout *layout, const Gridgen_Ratios *ratios, double content_width, double leading, Gridgen_Frame *frames) {
     int64_t first_tiles, length = gridgen_first_rows(&layout->plan, &first_tiles), start = 0;
-    double slope = 0, offset = -layout->row_gap;
-    while (start < layout->plan.tiles) {
-        int64_t end = gridgen_end_of_row(start, length, first_tiles);
-        double sum = 0;
-        for (int64_t index = start; index < end; index++) sum += gridgen_ratio(ratios, index);
-        slope += 1 / sum;
-        offset += layout->row_gap - (double)(end - start - 1) * layout->column_gap / sum;
-        start = end;
-    }
-    return gridgen_width_in_box(layout, slope, offset);
-}
-
-/// Rows that fill the width: the tiles of a row have the height at which their widths fill it.
-static inline double gridgen_fill_rows(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
-    int64_t first_tiles, length = gridgen_first_rows(&layout->plan, &first_tiles), start = 0;
-    //@ boxes
-    double content_width = gridgen_width_of_rows(layout, ratios), leading = gridgen_leading_in_box(layout, content_width);
-    //@ end
-    //@ !boxes
-    //| double content_width = gridgen_content_width(layout), leading = layout->insets.leading;
-    //@ end
     double y = layout->insets.top;
     while (start < layout->plan.tiles) {
         int64_t end = gridgen_end_of_row(start, length, first_tiles);
@@ -822,10 +726,16 @@ static inline double gridgen_fill_rows(const Gridgen_Layout *layout, const Gridg
         y += height + layout->row_gap;
         start = end;
     }
-    return y - layout->row_gap + layout->insets.bottom;
+    layout->solved_height = y - layout->row_gap + layout->insets.bottom;
 }
 
-static inline int32_t gridgen_edges_in_rows(const Gridgen_Plan *plan, int64_t index) {
+GRIDGEN_INLINE void gridgen_fill_photo_rows(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    gridgen_place_rows(layout, &limited, gridgen_content_width(layout), layout->insets.leading, frames);
+}
+
+static inline int32_t gridgen_edges_in_photo_rows(const Gridgen_Layout *layout, int64_t index) {
+    const Gridgen_Plan *plan = &layout->plan;
     int64_t first_tiles, length = gridgen_first_rows(plan, &first_tiles), place = index;
     if (index >= first_tiles) {
         place = index - first_tiles;
@@ -839,17 +749,50 @@ static inline int32_t gridgen_edges_in_rows(const Gridgen_Plan *plan, int64_t in
     if (index == start + length - 1 || index == plan->tiles - 1) edges |= GRIDGEN_RIGHT;
     return edges;
 }
-//@ justified
+
+/// Rows of photos that fill the width.
+static const Gridgen_Kind gridgen_in_photo_rows = {
+    gridgen_fill_photo_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_photo_rows, true, false,
+};
+
+/// The width of rows that fill it, or that are as high as their box.
+static inline double gridgen_width_of_rows(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios) {
+    int64_t first_tiles, length = gridgen_first_rows(&layout->plan, &first_tiles), start = 0;
+    double slope = 0, offset = -layout->row_gap;
+    while (start < layout->plan.tiles) {
+        int64_t end = gridgen_end_of_row(start, length, first_tiles);
+        double sum = 0;
+        for (int64_t index = start; index < end; index++) sum += gridgen_ratio(ratios, index);
+        slope += 1 / sum;
+        offset += layout->row_gap - (double)(end - start - 1) * layout->column_gap / sum;
+        start = end;
+    }
+    return gridgen_width_in_box(layout, slope, offset);
+}
+
+static inline void gridgen_fill_boxed_rows(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    double content_width = gridgen_width_of_rows(layout, &limited);
+    gridgen_place_rows(layout, &limited, content_width, gridgen_leading_in_box(layout, content_width), frames);
+}
+
+static inline int32_t gridgen_edges_in_boxed_rows(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_photo_rows(layout, index) & ~gridgen_edges_beside_box(layout, layout->frames[index]);
+}
+
+/// Rows of photos within a box.
+static const Gridgen_Kind gridgen_in_boxed_rows = {
+    gridgen_fill_boxed_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_boxed_rows, true, false,
+};
 
 // Justified rows
-//@ end
 
 /// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
 static inline bool gridgen_takes(const Gridgen_Layout *layout, double ratio, int64_t length, double sum) {
     const Gridgen_Plan *plan = &layout->plan;
     double width = gridgen_content_width(layout), gap = layout->column_gap;
     double next = gridgen_times(sum + ratio, plan->size) + gridgen_times((double)length, gap);
-    if (plan->sizing == GRIDGEN_OVER) return length == 0 || next <= width * 1.000001;
+    if (plan->aim == GRIDGEN_OVER) return length == 0 || next <= width * 1.000001;
     if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
     double own = gridgen_times(sum, plan->size) + gridgen_times((double)(length - 1), gap);
     return own < width / 2 || gridgen_magnitude(next - width) <= gridgen_magnitude(own - width) + gridgen_times(0.000001, width);
@@ -860,7 +803,7 @@ static inline bool gridgen_takes(const Gridgen_Layout *layout, double ratio, int
 static inline double gridgen_last_height(const Gridgen_Plan *plan, double height, bool has_previous, double previous) {
     double greatest = 4.0 / 3 * plan->size;
     if (plan->last == GRIDGEN_STRETCH || height <= greatest * 1.000001) return height;
-    return plan->sizing == GRIDGEN_NEAR && has_previous ? gridgen_min(previous, greatest) : plan->size;
+    return plan->aim == GRIDGEN_NEAR && has_previous ? gridgen_min(previous, greatest) : plan->size;
 }
 
 /// A row of photos: the first and the one after the last, the sum of their ratios, and the top.
@@ -873,20 +816,9 @@ typedef struct Gridgen_Row {
     double previous;
 } Gridgen_Row;
 
-/// Places the photos of a row and returns its height.
+/// Places the photos of a row that is this high, and returns its height.
 static inline double gridgen_place_row(
-    const Gridgen_Layout *layout, const Gridgen_Row *row, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
-    double gaps = gridgen_times((double)(row->end - row->start - 1), layout->column_gap);
-    double height = (gridgen_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
-    //@ aims
-    if (row->is_last) {
-        double filled = height;
-        height = gridgen_last_height(&layout->plan, filled, row->has_previous, row->previous);
-        if (height != filled) {
-            x += gridgen_times(layout->plan.align, gridgen_content_width(layout) - gaps - gridgen_times(height, row->sum));
-        }
-    }
-    //@ end
+    const Gridgen_Layout *layout, const Gridgen_Row *row, const Gridgen_Ratios *ratios, double height, double x, Gridgen_Frame *frames) {
     if (!frames) return height;
     double side = gridgen_max(0, height);
     for (int64_t index = row->start; index < row->end; index++) {
@@ -895,6 +827,61 @@ static inline double gridgen_place_row(
     }
     return height;
 }
+
+/// Places the photos of a row that aims at a height.
+static inline double gridgen_place_aimed_row(
+    const Gridgen_Layout *layout, const Gridgen_Row *row, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
+    double gaps = gridgen_times((double)(row->end - row->start - 1), layout->column_gap);
+    double height = (gridgen_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
+    if (row->is_last) {
+        double filled = height;
+        height = gridgen_last_height(&layout->plan, filled, row->has_previous, row->previous);
+        if (height != filled) {
+            x += gridgen_times(layout->plan.align, gridgen_content_width(layout) - gaps - gridgen_times(height, row->sum));
+        }
+    }
+    return gridgen_place_row(layout, row, ratios, height, x, frames);
+}
+
+static inline void gridgen_fill_justified_rows(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    Gridgen_Row row = GRIDGEN_NONE(Gridgen_Row);
+    double bottom = layout->insets.top;
+    row.y = bottom;
+    while (row.start < layout->plan.tiles) {
+        row.end = row.start;
+        row.sum = 0;
+        while (row.end < layout->plan.tiles) {
+            double ratio = gridgen_ratio(&limited, row.end);
+            if (!gridgen_takes(layout, ratio, row.end - row.start, row.sum)) break;
+            row.end += 1;
+            row.sum += ratio;
+        }
+        row.is_last = row.end == layout->plan.tiles;
+        row.previous = gridgen_place_aimed_row(layout, &row, &limited, frames);
+        row.has_previous = true;
+        bottom = row.y + row.previous;
+        row.y = bottom + layout->row_gap;
+        row.start = row.end;
+    }
+    layout->solved_height = bottom + layout->insets.bottom;
+}
+
+static inline int32_t gridgen_edges_in_justified_rows(const Gridgen_Layout *layout, int64_t index) {
+    Gridgen_Frame frame = layout->frames[index];
+    double content_width = gridgen_content_width(layout), tolerance = gridgen_times(0.000001, content_width);
+    int32_t edges = 0;
+    if (frame.y == layout->insets.top) edges |= GRIDGEN_TOP;
+    if (frame.x == layout->insets.leading) edges |= GRIDGEN_LEFT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= GRIDGEN_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= GRIDGEN_RIGHT;
+    return edges;
+}
+
+/// Rows that aim at a height.
+static const Gridgen_Kind gridgen_in_justified_rows = {
+    gridgen_fill_justified_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_justified_rows, true, false,
+};
 
 /// Finds the best last row for the photos before an index: the one with the fewest photos of those that differ by a
 /// millionth of T * T. The frame of a photo has the least sum of costs up to it as x, and the length of its row as y.
@@ -920,14 +907,15 @@ static inline void gridgen_find_row(
 }
 
 /// The rows with the least sum of k(h - T)(h - T), for k photos in a row that is h high.
-static inline double gridgen_fill_balanced(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
+static inline void gridgen_fill_balanced_rows(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
     int64_t tiles = layout->plan.tiles, least = layout->plan.least_in_row;
     for (int64_t end = 1; end <= tiles; end++) {
         frames[end - 1] = gridgen_make_frame(DBL_MAX, (double)(end < least ? end : least), 0, 0);
-        gridgen_find_row(layout, ratios, end, least, layout->plan.per_row, frames);
+        gridgen_find_row(layout, &limited, end, least, layout->plan.per_row, frames);
     }
     // Only the last row may have fewer, and only where no other cut exists.
-    if (frames[tiles - 1].x == DBL_MAX) gridgen_find_row(layout, ratios, tiles, 1, least - 1, frames);
+    if (frames[tiles - 1].x == DBL_MAX) gridgen_find_row(layout, &limited, tiles, 1, least - 1, frames);
     // The rows are found from the last one: from now on, y is the length of the row that begins after a photo.
     int64_t start = tiles, length = (int64_t)frames[tiles - 1].y;
     while (start > length) {
@@ -944,17 +932,24 @@ static inline double gridgen_fill_balanced(const Gridgen_Layout *layout, const G
         // The frames of the row replace the length.
         length = row.end < tiles ? (int64_t)frames[row.end - 1].y : 0;
         row.sum = 0;
-        for (int64_t index = row.start; index < row.end; index++) row.sum += gridgen_ratio(ratios, index);
+        for (int64_t index = row.start; index < row.end; index++) row.sum += gridgen_ratio(&limited, index);
         row.is_last = row.end == tiles;
-        row.previous = gridgen_place_row(layout, &row, ratios, frames);
+        row.previous = gridgen_place_aimed_row(layout, &row, &limited, frames);
         row.has_previous = true;
         bottom = row.y + row.previous;
         row.y = bottom + layout->row_gap;
         row.start = row.end;
         row.end += length;
     }
-    return bottom + layout->insets.bottom;
+    layout->solved_height = bottom + layout->insets.bottom;
 }
+
+/// Rows that are together as near to a height as they come.
+static const Gridgen_Kind gridgen_in_balanced_rows = {
+    gridgen_fill_balanced_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_justified_rows, true, true,
+};
+
+// Rows with a shape
 
 /// Gives rows as few photos as those below them allow.
 static inline void gridgen_cut_rows(int64_t start, int64_t end, int64_t photos, int64_t least, int64_t most, int64_t *cut) {
@@ -991,7 +986,7 @@ static inline double gridgen_cost(const Gridgen_Layout *layout, const int64_t *c
         for (int64_t index = start; index < start + cut[row]; index++) sum += ratios[index];
         double own = (gridgen_content_width(layout) - gridgen_times((double)(cut[row] - 1), layout->column_gap)) / sum;
         total += own;
-        if (own < layout->plan.height) is_low = true;
+        if (own < layout->plan.over) is_low = true;
         if (cut[row] < previous) is_falling = true;
         start += cut[row];
         previous = cut[row];
@@ -1002,13 +997,14 @@ static inline double gridgen_cost(const Gridgen_Layout *layout, const int64_t *c
 
 /// Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the
 /// first one that costs least.
-static inline double gridgen_fill_shape(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
-    double known[GRIDGEN_MOST_CUT], width = gridgen_content_width(layout), height = width / layout->plan.size, best = 0;
+static inline void gridgen_fill_shape(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    double known[GRIDGEN_MOST_CUT], width = gridgen_content_width(layout), height = width / layout->plan.shape, best = 0;
     int64_t cut[GRIDGEN_MOST_CUT], found[GRIDGEN_MOST_CUT], photos = layout->plan.tiles, least = layout->plan.least_in_row;
     int64_t most = layout->plan.per_row < photos ? layout->plan.per_row : photos;
     bool has_best = false;
     for (int64_t index = 0; index < photos; index++) {
-        known[index] = gridgen_ratio(ratios, index);
+        known[index] = gridgen_ratio(&limited, index);
         found[index] = photos;
     }
     for (int64_t count = 0; count <= photos; count++) {
@@ -1029,61 +1025,20 @@ static inline double gridgen_fill_shape(const Gridgen_Layout *layout, const Grid
         row.end = row.start + found[number];
         row.sum = 0;
         for (int64_t index = row.start; index < row.end; index++) row.sum += known[index];
-        bottom = row.y + gridgen_place_row(layout, &row, ratios, frames);
+        double filled = (width - gridgen_times((double)(row.end - row.start - 1), layout->column_gap)) / row.sum;
+        bottom = row.y + gridgen_place_row(layout, &row, &limited, filled, layout->insets.leading, frames);
         row.start = row.end;
         row.y = bottom + layout->row_gap;
     }
-    return bottom + layout->insets.bottom;
+    layout->solved_height = bottom + layout->insets.bottom;
 }
 
-/// Rows of photos that fill the width, as near to a height or a shape as they come.
-static inline double gridgen_fill_justified(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
-    //@ shapes aims
-    if (layout->plan.sizing == GRIDGEN_SHAPE) return gridgen_fill_shape(layout, ratios, frames);
-    //@ end
-    //@ shapes !aims
-    //| return gridgen_fill_shape(layout, ratios, frames);
-    //@ end
-    //@ cuts
-    if (layout->plan.last == GRIDGEN_BALANCED) return gridgen_fill_balanced(layout, ratios, frames);
-    //@ end
-    //@ aims
-    Gridgen_Row row = GRIDGEN_NONE(Gridgen_Row);
-    double bottom = layout->insets.top;
-    row.y = bottom;
-    while (row.start < layout->plan.tiles) {
-        row.end = row.start;
-        row.sum = 0;
-        while (row.end < layout->plan.tiles) {
-            double ratio = gridgen_ratio(ratios, row.end);
-            if (!gridgen_takes(layout, ratio, row.end - row.start, row.sum)) break;
-            row.end += 1;
-            row.sum += ratio;
-        }
-        row.is_last = row.end == layout->plan.tiles;
-        row.previous = gridgen_place_row(layout, &row, ratios, frames);
-        row.has_previous = true;
-        bottom = row.y + row.previous;
-        row.y = bottom + layout->row_gap;
-        row.start = row.end;
-    }
-    return bottom + layout->insets.bottom;
-    //@ end
-}
-
-static inline int32_t gridgen_edges_in_justified_rows(const Gridgen_Layout *layout, Gridgen_Frame frame) {
-    double content_width = gridgen_content_width(layout), tolerance = gridgen_times(0.000001, content_width);
-    int32_t edges = 0;
-    if (frame.y == layout->insets.top) edges |= GRIDGEN_TOP;
-    if (frame.x == layout->insets.leading) edges |= GRIDGEN_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= GRIDGEN_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= GRIDGEN_RIGHT;
-    return edges;
-}
-//@ trees
+/// Rows with a shape.
+static const Gridgen_Kind gridgen_in_shape = {
+    gridgen_fill_shape, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_justified_rows, true, false,
+};
 
 // Trees
-//@ end
 
 /// The height of a block is slope * width + offset.
 typedef struct Gridgen_Line {
@@ -1120,7 +1075,6 @@ static inline int64_t gridgen_read_photos(Gridgen_Tree *tree) {
 }
 
 static inline Gridgen_Line gridgen_measure_row(Gridgen_Tree *tree);
-
 static inline Gridgen_Line gridgen_measure_stack(Gridgen_Tree *tree) {
     Gridgen_Line stack = gridgen_measure_row(tree);
     while (gridgen_reads(tree, ',')) {
@@ -1153,7 +1107,6 @@ static inline Gridgen_Line gridgen_measure_row(Gridgen_Tree *tree) {
 }
 
 static inline void gridgen_place_tree_row(Gridgen_Tree *tree, double x, double y, double height, Gridgen_Frame *frames);
-
 static inline void gridgen_place_stack(Gridgen_Tree *tree, double x, double y, double width, Gridgen_Frame *frames) {
     do {
         Gridgen_Line row = tree->lines[tree->line++];
@@ -1181,84 +1134,81 @@ static inline void gridgen_place_tree_row(Gridgen_Tree *tree, double x, double y
     } while (gridgen_reads(tree, '|'));
 }
 
-static inline double gridgen_fill_tree(const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, Gridgen_Frame *frames) {
-    Gridgen_Line lines[GRIDGEN_MOST_LINES];
-    Gridgen_Tree tree = GRIDGEN_NONE(Gridgen_Tree);
-    tree.ratios = ratios;
-    tree.column_gap = layout->column_gap;
-    tree.row_gap = layout->row_gap;
-    tree.text = layout->plan.tree;
-    tree.lines = lines;
-    Gridgen_Line line = gridgen_measure_stack(&tree);
-    //@ boxes
-    double content_width = gridgen_width_in_box(layout, line.slope, line.offset);
-    double leading = gridgen_leading_in_box(layout, content_width);
-    //@ end
-    //@ !boxes
-    //| double content_width = gridgen_content_width(layout), leading = layout->insets.leading;
-    //@ end
-    if (frames) {
-        tree.text = layout->plan.tree;
-        tree.line = 0;
-        tree.photo = 0;
-        gridgen_place_stack(&tree, leading, layout->insets.top, content_width, frames);
-    }
-    return layout->insets.top + gridgen_times(line.slope, content_width) + line.offset + layout->insets.bottom;
+/// Measures a tree, whose lines are kept in a buffer; the height is slope * width + offset.
+static inline Gridgen_Line gridgen_measure_tree(
+    const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, Gridgen_Line *lines, Gridgen_Tree *tree) {
+    *tree = GRIDGEN_NONE(Gridgen_Tree);
+    tree->ratios = ratios;
+    tree->column_gap = layout->column_gap;
+    tree->row_gap = layout->row_gap;
+    tree->text = layout->plan.tree;
+    tree->lines = lines;
+    return gridgen_measure_stack(tree);
 }
 
-/// Returns the height of the container, and writes the frames if there is a buffer.
-static inline double gridgen_solve(const Gridgen_Layout *layout, const Gridgen_Request *request, Gridgen_Frame *frames) {
-    const Gridgen_Plan *plan = &layout->plan;
-    int64_t photos = plan->tiles + plan->hidden;
-    Gridgen_Ratios ratios;
-    ratios.known = request->ratios;
-    ratios.count = request->ratio_count < (size_t)photos ? (int64_t)request->ratio_count : photos;
-    //@ append
-    // The add tile has no photo.
-    if (plan->adds && ratios.count > plan->tiles - 1) ratios.count = plan->tiles - 1;
-    //@ end
-    ratios.least = plan->least;
-    ratios.greatest = plan->greatest;
-    //@ sides
-    if (plan->is_sided) {
-        double sum = 0;
-        for (int64_t index = 0; index < ratios.count; index++) sum += gridgen_limit(ratios.known[index], 0, DBL_MAX);
-        if (sum + (double)(photos - ratios.count) > (double)photos * 1.000001) {
-            ratios.least = gridgen_max(plan->least, 1);
-        } else {
-            ratios.greatest = gridgen_min(plan->greatest, 1);
-        }
+/// Places the photos of a measured tree that is this wide.
+static inline void gridgen_place_tree(
+    Gridgen_Layout *layout, Gridgen_Tree *tree, Gridgen_Line line, double content_width, double leading, Gridgen_Frame *frames) {
+    if (frames) {
+        tree->text = layout->plan.tree;
+        tree->line = 0;
+        tree->photo = 0;
+        gridgen_place_stack(tree, leading, layout->insets.top, content_width, frames);
     }
-    //@ end
-    //@ columns
-    if (plan->columns > 0) return gridgen_fill_columns(layout, &ratios, frames);
-    //@ end
-    //@ justified
-    if (plan->sizing != GRIDGEN_NO_ROWS) return gridgen_fill_justified(layout, &ratios, frames);
-    //@ end
-    //@ photoRows
-    if (plan->per_row > 0) return gridgen_fill_rows(layout, &ratios, frames);
-    //@ end
-    //@ trees
-    if (plan->tree) return gridgen_fill_tree(layout, &ratios, frames);
-    //@ end
-    return 0;
+    layout->solved_height = layout->insets.top + gridgen_times(line.slope, content_width) + line.offset + layout->insets.bottom;
 }
+
+static inline void gridgen_fill_tree(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    Gridgen_Line lines[GRIDGEN_MOST_LINES];
+    Gridgen_Tree tree;
+    Gridgen_Line line = gridgen_measure_tree(layout, &limited, lines, &tree);
+    gridgen_place_tree(layout, &tree, line, gridgen_content_width(layout), layout->insets.leading, frames);
+}
+
+static inline int32_t gridgen_edges_in_tree(const Gridgen_Layout *layout, int64_t index) { return layout->plan.edges[index] & 15; }
+
+/// Trees of photos.
+static const Gridgen_Kind gridgen_in_tree = {
+    gridgen_fill_tree, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_tree, true, false,
+};
+
+static inline void gridgen_fill_boxed_tree(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    Gridgen_Line lines[GRIDGEN_MOST_LINES];
+    Gridgen_Tree tree;
+    Gridgen_Line line = gridgen_measure_tree(layout, &limited, lines, &tree);
+    double content_width = gridgen_width_in_box(layout, line.slope, line.offset);
+    gridgen_place_tree(layout, &tree, line, content_width, gridgen_leading_in_box(layout, content_width), frames);
+}
+
+static inline int32_t gridgen_edges_in_boxed_tree(const Gridgen_Layout *layout, int64_t index) {
+    return gridgen_edges_in_tree(layout, index) & ~gridgen_edges_beside_box(layout, layout->frames[index]);
+}
+
+/// Trees of photos within a box.
+static const Gridgen_Kind gridgen_in_boxed_tree = {
+    gridgen_fill_boxed_tree, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_boxed_tree, true, false,
+};
 
 // Layouts
+
+// The grid of a request or a layout. A file that stands alone has its own here, and calls the grid's functions by name.
+#define GRIDGEN_GRID(place) ((place)->grid)
+
+/// The kind of a layout with tiles.
+GRIDGEN_INLINE const Gridgen_Kind *gridgen_kind(const Gridgen_Layout *layout) {
+    const Gridgen_Kind *kind = GRIDGEN_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
+}
 
 /// The plan for a request; false if there is none.
 GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gridgen_Plan *plan) {
     int64_t count = request->count;
     *plan = GRIDGEN_NONE(Gridgen_Plan);
-    //@ append
-    //@ kit
-    plan->adds = request->editing && count >= 0 && count < request->grid->append_limit;
-    //@ end
-    //| plan->adds = request->editing && count >= 0 && count < GRIDGEN_APPEND_LIMIT;
+    plan->adds = request->editing && count >= 0 && count < GRIDGEN_GRID(request)->append_limit;
     if (plan->adds) count += 1;
-    //@ end
-    return request->grid->plan_for_count(count, request->width, /*@ patterns */ request->ratios, request->ratio_count, /*@ end */ plan);
+    return GRIDGEN_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -1269,18 +1219,15 @@ GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layo
     // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    //@ limited
+    if (request->height * 0 != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
-    //@ end
-    //@ repeats
     // Blocks are copies of the layout.
     layout->size = gridgen_make_size(0, 0);
-    //@ end
-    //@ kit
-    layout->grid = request->grid;
-    //@ end
+    layout->grid = GRIDGEN_GRID(request);
     layout->width = gridgen_max(0, request->width);
+    layout->height = gridgen_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -1288,72 +1235,19 @@ GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layo
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
-    //@ height
-    if (request->height * 0 != 0) return false;
-    layout->height = gridgen_max(0, request->height);
-    //@ end
-    //@ contentHeight !height
-    //| layout->height = 0;
-    //@ end
-    //@ ratio
-    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
-    //@ end
-    //@ photos
     layout->frames = NULL;
     layout->solved_height = 0;
-    //@ end
     return true;
 }
 
 /// The size of the container, snapped.
 GRIDGEN_INLINE Gridgen_Size gridgen_measure(const Gridgen_Layout *layout) {
-    Gridgen_Size size = gridgen_make_size(layout->width, 0);
-    //@ photos
-    if (layout->plan.greatest > 0) {
-        size.height = layout->solved_height;
-        return gridgen_snap_size(layout, size);
-    }
-    //@ end
-    //@ fitsTiles
-    //@ kit
-    if (layout->grid->fits_tiles) size.width = 0;
-    //@ end
-    //| size.width = 0;
-    //@ end
-    //@ repeats
-    if (layout->plan.per_block > 0) return gridgen_snap_size(layout, gridgen_size_of_repeat(layout));
-    //@ end
-    //@ sizes
-    if (layout->plan.tiles > 0) size = gridgen_size_of_blocks(layout);
-    //@ end
-    //@ !sizes blocks contentHeight
-    //| if (layout->plan.tiles > 0) size.height = layout->height;
-    //@ end
-    return gridgen_snap_size(layout, size);
+    if (layout->plan.tiles > 0) return gridgen_snap_size(layout, gridgen_kind(layout)->size(layout));
+    return gridgen_snap_size(layout, gridgen_make_size(GRIDGEN_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
-
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-GRIDGEN_INLINE void gridgen_fill(Gridgen_Layout *layout, /*@ photos */ const Gridgen_Request *request, /*@ end */ Gridgen_Frame *frames) {
-    //@ photos
-    if (layout->plan.greatest > 0) {
-        layout->solved_height = gridgen_solve(layout, request, frames);
-        return;
-    }
-    //@ end
-    //@ repeats
-    if (layout->plan.per_block > 0) {
-        gridgen_fill_repeat(layout, frames);
-        return;
-    }
-    //@ end
-    //@ blocks
-    gridgen_fill_blocks(layout, frames);
-    //@ end
-}
-//@ kit
 
 /// A request for a number of photos in a container of `width` and `height` in points, with the spec's gaps and insets.
-static inline Gridgen_Request gridgen_request(const Gridgen_Grid *grid, int64_t count, double width, double height) {
+GRIDGEN_INLINE Gridgen_Request gridgen_make_request(const Gridgen_Grid *grid, int64_t count, double width, double height) {
     Gridgen_Request request = GRIDGEN_NONE(Gridgen_Request);
     request.grid = grid;
     request.count = count;
@@ -1364,8 +1258,6 @@ static inline Gridgen_Request gridgen_request(const Gridgen_Grid *grid, int64_t 
     request.insets = grid->insets;
     return request;
 }
-//@ end
-//@ insert request: Gridgen_Plan Gridgen_Request gridgen_plan_for_request
 
 /// Makes a layout one without tiles, and returns false.
 static inline bool gridgen_clear(Gridgen_Layout *layout) {
@@ -1378,23 +1270,15 @@ static inline bool gridgen_has_room(const Gridgen_Request *request, const Gridge
     return request->frames && layout->count <= request->capacity;
 }
 
-//@ photos
 /// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale`, or if tiles keep their
 /// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
-//@ end
-//@ !photos
-//| /// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-//| /// tiles and the result is false.
-//@ end
 static inline bool gridgen_layout(const Gridgen_Request *request, Gridgen_Layout *layout) {
     if (!gridgen_plan_for_request(request, &layout->plan) || !gridgen_prepare(request, layout)) return gridgen_clear(layout);
-    //@ photos
-    if (layout->plan.greatest > 0) {
+    if (layout->count > 0 && gridgen_kind(layout)->keeps_frames) {
         if (!gridgen_has_room(request, layout)) return gridgen_clear(layout);
-        layout->solved_height = gridgen_solve(layout, request, request->frames);
+        gridgen_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
         layout->frames = request->frames;
     }
-    //@ end
     layout->size = gridgen_measure(layout);
     return true;
 }
@@ -1404,114 +1288,50 @@ GRIDGEN_INLINE int64_t gridgen_frames(const Gridgen_Request *request, Gridgen_Fr
     Gridgen_Layout layout;
     if (!gridgen_plan_for_request(request, &layout.plan) || !gridgen_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    gridgen_fill(&layout, /*@ photos */ request, /*@ end */ frames);
+    if (layout.count > 0) gridgen_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    //@ kit
     // Only a copy is passed on, so that compilers can keep the layout in registers.
     Gridgen_Layout copy = layout;
     Gridgen_Size size = gridgen_measure(&copy);
-    //@ end
-    //| Gridgen_Size size = gridgen_measure(&layout);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = gridgen_place(&layout, frames[index], size);
     return layout.count;
 }
 
-//@ cuts
 /// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
 /// is too small.
-//@ end
-//@ !cuts
-//| /// The height of the container; -1 if there is no layout.
-//@ end
 GRIDGEN_INLINE double gridgen_height(const Gridgen_Request *request) {
     Gridgen_Layout layout;
     if (!gridgen_plan_for_request(request, &layout.plan) || !gridgen_prepare(request, &layout)) return -1;
-    //@ photos
-    if (layout.plan.greatest > 0) {
-        Gridgen_Frame *frames = NULL;
-        //@ cuts
-        if (layout.plan.sizing != GRIDGEN_NO_ROWS && layout.plan.last == GRIDGEN_BALANCED) {
-            if (!gridgen_has_room(request, &layout)) return -1;
-            frames = request->frames;
-        }
-        //@ end
-        layout.solved_height = gridgen_solve(&layout, request, frames);
+    if (layout.count > 0 && gridgen_kind(&layout)->keeps_frames) {
+        bool needs_frames = gridgen_kind(&layout)->needs_frames;
+        if (needs_frames && !gridgen_has_room(request, &layout)) return -1;
+        gridgen_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
     }
-    //@ end
     return gridgen_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline Gridgen_Frame gridgen_frame(const Gridgen_Layout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return gridgen_make_frame(0, 0, 0, 0);
-    //@ photos
-    if (layout->frames) return gridgen_place(layout, layout->frames[index], layout->size);
-    //@ end
-    //@ repeats
-    if (layout->plan.per_block > 0) return gridgen_place(layout, gridgen_frame_in_repeat(layout, index), layout->size);
-    //@ end
-    //@ blocks
-    return gridgen_place(layout, gridgen_frame_in_block(layout, index), layout->size);
-    //@ end
-    //@ !blocks
-    //| return gridgen_make_frame(0, 0, 0, 0);
-    //@ end
+    return gridgen_place(layout, gridgen_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline Gridgen_Role gridgen_role(const Gridgen_Layout *layout, int64_t index) {
     if (index != layout->count - 1) return GRIDGEN_PHOTO;
-    //@ append
     if (layout->plan.adds) return GRIDGEN_ADD;
-    //@ end
     return layout->hidden > 0 ? GRIDGEN_MORE : GRIDGEN_PHOTO;
-}
-
-/// The edges that a tile touches, before mirroring.
-static inline int32_t gridgen_edges_of_tile(const Gridgen_Layout *layout, int64_t index) {
-    //@ columns
-    if (layout->plan.columns > 0) return gridgen_edges_in_columns(layout, layout->frames[index]);
-    //@ end
-    //@ justified
-    if (layout->plan.greatest > 0 && layout->plan.sizing != GRIDGEN_NO_ROWS) {
-        return gridgen_edges_in_justified_rows(layout, layout->frames[index]);
-    }
-    //@ end
-    //@ photoRows
-    if (layout->plan.greatest > 0 && layout->plan.per_row > 0) return gridgen_edges_in_rows(&layout->plan, index);
-    //@ end
-    //@ trees
-    if (layout->plan.tree) return layout->plan.edges[index] & 15;
-    //@ end
-    //@ repeats
-    if (layout->plan.per_block > 0) return gridgen_edges_in_repeat(layout, index);
-    //@ end
-    //@ blocks
-    return gridgen_edges_in_block(layout, index);
-    //@ end
-    //@ !blocks
-    //| return 0;
-    //@ end
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t gridgen_edges(const Gridgen_Layout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    //@ kinds
-    int32_t edges = gridgen_edges_of_tile(layout, index);
-    //@ end
-    //@ !kinds
-    //| int32_t edges = gridgen_edges_in_block(layout, index);
-    //@ end
-    //@ boxes
-    if (layout->plan.ratio != 0 && layout->frames) edges &= ~gridgen_edges_beside_box(layout, layout->frames[index]);
-    //@ end
+    int32_t edges = gridgen_kind(layout)->edges(layout, index);
     bool is_left = (edges & GRIDGEN_LEFT) != 0, is_right = (edges & GRIDGEN_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= GRIDGEN_LEFT | GRIDGEN_RIGHT;
     return edges;
 }
 
-//@ kit
 /// The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the first.
 /// `direction` is one edge, on the screen also in a mirrored layout. -1 at the container's edge, or for an index without a tile.
 static inline int64_t gridgen_neighbor(const Gridgen_Layout *layout, int64_t index, int32_t direction) {
@@ -1628,7 +1448,6 @@ static inline Gridgen_Frame gridgen_crop(const Gridgen_Layout *layout, int64_t i
     return part;
 }
 
-//@ end
 /// The movement of a photo from one layout to the next: its index and its frame, before and after.
 typedef struct Gridgen_Move {
     int64_t from, to;
@@ -1653,12 +1472,7 @@ static inline int64_t gridgen_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t gridgen_moves(
     const Gridgen_Layout *start, const uint64_t *before, const Gridgen_Layout *end, const uint64_t *after, Gridgen_Move *moves,
     int64_t capacity) {
-    //@ append
     int64_t shown = gridgen_shown(start), limit = gridgen_shown(end), count = 0;
-    //@ end
-    //@ !append
-    //| int64_t shown = start->count, limit = end->count, count = 0;
-    //@ end
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = gridgen_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -1672,7 +1486,6 @@ static inline int64_t gridgen_moves(
     }
     return count;
 }
-//@ columns
 
 /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.
 typedef struct Gridgen_Columns {
@@ -1689,25 +1502,19 @@ typedef struct Gridgen_Columns {
 /// Empty columns to append photos to, for the request's width and options; false if there is no waterfall at that width, a number
 /// isn't finite or `scale` is negative.
 static inline bool gridgen_columns(const Gridgen_Request *request, Gridgen_Columns *columns) {
-    columns->layout.plan = GRIDGEN_NONE(Gridgen_Plan);
-    //@ kit
-    if (!request->grid->waterfall) return false;
-    //@ end
-    if (!request->grid->waterfall(gridgen_max(0, request->width), &columns->layout.plan)) return false;
-    if (!gridgen_prepare(request, &columns->layout)) return false;
+    Gridgen_Layout *layout = &columns->layout;
+    layout->plan = GRIDGEN_NONE(Gridgen_Plan);
+    if (!GRIDGEN_GRID(request)->waterfall) return false;
+    if (!GRIDGEN_GRID(request)->waterfall(gridgen_max(0, request->width), &layout->plan)) return false;
+    if (!gridgen_prepare(request, layout)) return false;
     columns->count = 0;
-    columns->longest = columns->layout.insets.top;
-    for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-    columns->layout.size = gridgen_measure(&columns->layout);
+    columns->longest = layout->insets.top;
+    for (int32_t column = 0; column < layout->plan.columns; column++) columns->ends[column] = columns->longest;
+    layout->size = gridgen_snap_size(layout, gridgen_solved_size(layout));
     return true;
 }
 
-//@ append
 /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
-//@ end
-//@ !append
-//| /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
-//@ end
 static inline Gridgen_Frame gridgen_columns_append(Gridgen_Columns *columns, double ratio) {
     Gridgen_Layout *layout = &columns->layout;
     Gridgen_Frame frame =
@@ -1715,11 +1522,9 @@ static inline Gridgen_Frame gridgen_columns_append(Gridgen_Columns *columns, dou
     columns->longest = gridgen_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
-    layout->size = gridgen_measure(layout);
+    layout->size = gridgen_snap_size(layout, gridgen_solved_size(layout));
     return gridgen_place(layout, frame, layout->size);
 }
-//@ end
-//@ grows
 
 /// Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place.
 typedef struct Gridgen_Rows {
@@ -1737,20 +1542,18 @@ typedef struct Gridgen_Rows {
 /// finite or `scale` is negative. Frames and ratios are kept in buffers, which have to live as long.
 static inline bool gridgen_rows(
     const Gridgen_Request *request, Gridgen_Frame *frames, double *ratios, int64_t capacity, Gridgen_Rows *rows) {
-    Gridgen_Row *row = &rows->row;
-    rows->layout.plan = GRIDGEN_NONE(Gridgen_Plan);
-    //@ kit
-    if (!request->grid->justified) return false;
-    //@ end
-    if (!request->grid->justified(gridgen_max(0, request->width), &rows->layout.plan)) return false;
-    if (!gridgen_prepare(request, &rows->layout)) return false;
-    *row = GRIDGEN_NONE(Gridgen_Row);
-    row->y = rows->layout.insets.top;
-    rows->layout.frames = frames;
+    Gridgen_Layout *layout = &rows->layout;
+    layout->plan = GRIDGEN_NONE(Gridgen_Plan);
+    if (!GRIDGEN_GRID(request)->justified) return false;
+    if (!GRIDGEN_GRID(request)->justified(gridgen_max(0, request->width), &layout->plan)) return false;
+    if (!gridgen_prepare(request, layout)) return false;
+    rows->row = GRIDGEN_NONE(Gridgen_Row);
+    rows->row.y = layout->insets.top;
+    layout->frames = frames;
     rows->ratios = ratios;
     rows->count = 0;
     rows->capacity = capacity;
-    rows->layout.size = gridgen_measure(&rows->layout);
+    layout->size = gridgen_snap_size(layout, gridgen_solved_size(layout));
     return true;
 }
 
@@ -1774,7 +1577,7 @@ static inline int64_t gridgen_rows_append(Gridgen_Rows *rows, double ratio) {
     if (!gridgen_takes(layout, limited, row->end - row->start, row->sum)) {
         Gridgen_Frame before = frames[row->start];
         row->is_last = false;
-        row->previous = gridgen_place_row(layout, row, &ratios, frames);
+        row->previous = gridgen_place_aimed_row(layout, row, &ratios, frames);
         row->has_previous = true;
         Gridgen_Frame after = frames[row->start];
         if (before.x == after.x && before.y == after.y && before.width == after.width && before.height == after.height) {
@@ -1789,8 +1592,8 @@ static inline int64_t gridgen_rows_append(Gridgen_Rows *rows, double ratio) {
     row->end = rows->count;
     row->sum += limited;
     row->is_last = true;
-    layout->solved_height = row->y + gridgen_place_row(layout, row, &ratios, frames) + layout->insets.bottom;
-    layout->size = gridgen_measure(layout);
+    layout->solved_height = row->y + gridgen_place_aimed_row(layout, row, &ratios, frames) + layout->insets.bottom;
+    layout->size = gridgen_snap_size(layout, gridgen_solved_size(layout));
     return changed;
 }
 
@@ -1799,15 +1602,10 @@ static inline Gridgen_Frame gridgen_rows_frame(const Gridgen_Rows *rows, int64_t
     if (index < 0 || index >= rows->count) return gridgen_make_frame(0, 0, 0, 0);
     return gridgen_place(&rows->layout, rows->layout.frames[index], rows->layout.size);
 }
-//@ end
 
-//@ kit
-#undef GRIDGEN_INLINE
-//@ end
+#undef GRIDGEN_GRID
 #undef GRIDGEN_ROUND
-//@ blocks
 #undef GRIDGEN_SHORT_LOOP
-//@ end
 #undef GRIDGEN_NONE
 
 #if defined(__APPLE__) && defined(__has_include)
@@ -1823,7 +1621,5 @@ static inline CGRect gridgen_cg_rect(Gridgen_Frame frame) {
 static inline CGSize gridgen_cg_size(Gridgen_Size size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
-//@ kit
 
 #endif
-//@ end

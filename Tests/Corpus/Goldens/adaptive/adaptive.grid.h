@@ -7,6 +7,8 @@
 #ifndef ADAPTIVE_GRID_H
 #define ADAPTIVE_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -38,28 +40,79 @@ static const double adaptive_table[] = {
     1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
 };
 
+/// A block of a layout, from the table.
+static inline AdaptiveBlock adaptive_block_of_table(const AdaptiveLayout *layout, int64_t number) {
+    double width = adaptive_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = adaptive_table + layout->plan.start;
+    const double *line = head + 5 + number * 12;
+    double across = 1 / head[0], down = 1 / head[1];
+    AdaptiveBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = adaptive_make_frame(
+        adaptive_times(adaptive_times(line[3], width) + adaptive_times(line[4], column_gap), across),
+        adaptive_times(adaptive_times(line[5], width) + adaptive_times(line[6], column_gap) + adaptive_times(line[7], row_gap), down),
+        adaptive_max(0, adaptive_times(adaptive_times(line[8], width) + adaptive_times(line[9], column_gap), across)),
+        adaptive_max(0, adaptive_times(adaptive_times(line[10], width) + adaptive_times(line[11], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline AdaptiveSize adaptive_size_of_table(const AdaptiveLayout *layout) {
+    double width = adaptive_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = adaptive_table + layout->plan.start;
+    return adaptive_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (adaptive_times(head[2], width) + adaptive_times(head[3], column_gap) + adaptive_times(head[4], row_gap)) / head[1]
+    );
+}
+
+ADAPTIVE_INLINE void adaptive_fill_table(AdaptiveLayout *layout, const double *ratios, size_t ratio_count, AdaptiveFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    adaptive_fill_blocks(layout, adaptive_block_of_table, layout->column_gap, frames);
+}
+
+ADAPTIVE_INLINE AdaptiveFrame adaptive_frame_in_table(const AdaptiveLayout *layout, int64_t index) {
+    return adaptive_frame_in_block(layout, adaptive_block_of_table, layout->column_gap, index);
+}
+
+ADAPTIVE_INLINE int32_t adaptive_edges_in_table(const AdaptiveLayout *layout, int64_t index) {
+    return adaptive_edges_in_block(layout, adaptive_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const AdaptiveKind adaptive_in_table = {
+    adaptive_fill_table, adaptive_size_of_table, adaptive_frame_in_table, adaptive_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool adaptive_plan_for_count(int64_t count, double width, AdaptivePlan *plan) {
+static inline bool adaptive_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, AdaptivePlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
             if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 1;
+                plan->kind = &adaptive_in_table;
                 plan->start = 0;
                 return true;
             }
             if (width >= 249 && width < 415) {  // 1..4: rows near 120
                 plan->tiles = 1;
+                plan->kind = &adaptive_in_table;
                 plan->start = 17;
                 return true;
             }
             if (width >= 415 && width < 581) {  // 1..4: rows near 120
                 plan->tiles = 1;
+                plan->kind = &adaptive_in_table;
                 plan->start = 34;
                 return true;
             }
             if (width >= 581) {  // 1..4: rows near 120
                 plan->tiles = 1;
+                plan->kind = &adaptive_in_table;
                 plan->start = 51;
                 return true;
             }
@@ -67,21 +120,25 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
         case 2:
             if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 2;
+                plan->kind = &adaptive_in_table;
                 plan->start = 68;
                 return true;
             }
             if (width >= 249 && width < 415) {  // 1..4: rows near 120
                 plan->tiles = 2;
+                plan->kind = &adaptive_in_table;
                 plan->start = 85;
                 return true;
             }
             if (width >= 415 && width < 581) {  // 1..4: rows near 120
                 plan->tiles = 2;
+                plan->kind = &adaptive_in_table;
                 plan->start = 102;
                 return true;
             }
             if (width >= 581) {  // 1..4: rows near 120
                 plan->tiles = 2;
+                plan->kind = &adaptive_in_table;
                 plan->start = 119;
                 return true;
             }
@@ -89,21 +146,25 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
         case 3:
             if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 3;
+                plan->kind = &adaptive_in_table;
                 plan->start = 136;
                 return true;
             }
             if (width >= 249 && width < 415) {  // 1..4: rows near 120
                 plan->tiles = 3;
+                plan->kind = &adaptive_in_table;
                 plan->start = 153;
                 return true;
             }
             if (width >= 415 && width < 581) {  // 1..4: rows near 120
                 plan->tiles = 3;
+                plan->kind = &adaptive_in_table;
                 plan->start = 182;
                 return true;
             }
             if (width >= 581) {  // 1..4: rows near 120
                 plan->tiles = 3;
+                plan->kind = &adaptive_in_table;
                 plan->start = 199;
                 return true;
             }
@@ -111,31 +172,37 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
         case 4:
             if (width >= 500 && width < 504) {  // 4..: rows over 90 stretch
                 plan->tiles = 4;
+                plan->kind = &adaptive_in_table;
                 plan->start = 216;
                 return true;
             }
             if (width >= 504 && width < 630) {  // 4..: rows over 90 stretch
                 plan->tiles = 4;
+                plan->kind = &adaptive_in_table;
                 plan->start = 245;
                 return true;
             }
             if (width >= 630) {  // 4..: rows over 90 stretch
                 plan->tiles = 4;
+                plan->kind = &adaptive_in_table;
                 plan->start = 262;
                 return true;
             }
             if (width < 249) {  // 1..4: rows near 120
                 plan->tiles = 4;
+                plan->kind = &adaptive_in_table;
                 plan->start = 279;
                 return true;
             }
             if (width >= 249 && width < 415) {  // 1..4: rows near 120
                 plan->tiles = 4;
+                plan->kind = &adaptive_in_table;
                 plan->start = 296;
                 return true;
             }
             if (width >= 415 && width < 500) {  // 1..4: rows near 120
                 plan->tiles = 4;
+                plan->kind = &adaptive_in_table;
                 plan->start = 313;
                 return true;
             }
@@ -144,6 +211,7 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
     }
     if (count >= 4 && width >= 500 && width < 504) {  // 4..: rows over 90 stretch
         plan->tiles = count;
+        plan->kind = &adaptive_in_equal_rows;
         plan->sizing = ADAPTIVE_TILE_RATIO;
         plan->size = 1.3333333333333333;
         plan->per_row = 3;
@@ -153,6 +221,7 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
     }
     if (count >= 4 && width >= 504 && width < 630) {  // 4..: rows over 90 stretch
         plan->tiles = count;
+        plan->kind = &adaptive_in_equal_rows;
         plan->sizing = ADAPTIVE_TILE_RATIO;
         plan->size = 1.3333333333333333;
         plan->per_row = 4;
@@ -162,6 +231,7 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
     }
     if (count >= 4 && width >= 630) {  // 4..: rows over 90 stretch
         plan->tiles = count;
+        plan->kind = &adaptive_in_equal_rows;
         plan->sizing = ADAPTIVE_TILE_RATIO;
         plan->size = 1.3333333333333333;
         plan->per_row = 5;
@@ -171,6 +241,7 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
     }
     if (count >= 5 && width < 415) {  // 5..: rows of 2..3 near 120 balanced
         plan->tiles = count;
+        plan->kind = &adaptive_in_equal_rows;
         plan->sizing = ADAPTIVE_TILE_RATIO;
         plan->size = 1.3333333333333333;
         plan->per_row = 2;
@@ -180,6 +251,7 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
     }
     if (count >= 5 && width >= 415 && width < 500) {  // 5..: rows of 2..3 near 120 balanced
         plan->tiles = count;
+        plan->kind = &adaptive_in_equal_rows;
         plan->sizing = ADAPTIVE_TILE_RATIO;
         plan->size = 1.3333333333333333;
         plan->per_row = 3;
@@ -189,4 +261,12 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
     }
     return false;
 }
+
+static const AdaptiveGrid adaptive_grid = {
+    4, 6,  // gaps between rows and between columns
+    {2, 3, 2, 3},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    adaptive_plan_for_count, NULL, NULL,
+};
 

@@ -7,8 +7,7 @@
 #ifndef APPEND_SHAPES_GRID_H
 #define APPEND_SHAPES_GRID_H
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { APPEND_SHAPES_APPEND_LIMIT = 4 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
@@ -27,6 +26,55 @@ static const double append_shapes_table[] = {
     2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
     4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
 };
+
+/// A block of a layout, from the table.
+static inline AppendShapesBlock append_shapes_block_of_table(const AppendShapesLayout *layout, int64_t number) {
+    double width = append_shapes_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = append_shapes_table + layout->plan.start;
+    const double *line = head + 5 + number * 12;
+    double across = 1 / head[0], down = 1 / head[1];
+    AppendShapesBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = append_shapes_make_frame(
+        append_shapes_times(append_shapes_times(line[3], width) + append_shapes_times(line[4], column_gap) + append_shapes_times(line[5], row_gap), across),
+        0,
+        append_shapes_max(0, append_shapes_times(append_shapes_times(line[6], width) + append_shapes_times(line[7], column_gap) + append_shapes_times(line[8], row_gap), across)),
+        append_shapes_max(0, append_shapes_times(append_shapes_times(line[9], width) + append_shapes_times(line[10], column_gap) + append_shapes_times(line[11], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline AppendShapesSize append_shapes_size_of_table(const AppendShapesLayout *layout) {
+    double width = append_shapes_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = append_shapes_table + layout->plan.start;
+    return append_shapes_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (append_shapes_times(head[2], width) + append_shapes_times(head[3], column_gap) + append_shapes_times(head[4], row_gap)) / head[1]
+    );
+}
+
+APPEND_SHAPES_INLINE void append_shapes_fill_table(AppendShapesLayout *layout, const double *ratios, size_t ratio_count, AppendShapesFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    append_shapes_fill_blocks(layout, append_shapes_block_of_table, layout->column_gap, frames);
+}
+
+APPEND_SHAPES_INLINE AppendShapesFrame append_shapes_frame_in_table(const AppendShapesLayout *layout, int64_t index) {
+    return append_shapes_frame_in_block(layout, append_shapes_block_of_table, layout->column_gap, index);
+}
+
+APPEND_SHAPES_INLINE int32_t append_shapes_edges_in_table(const AppendShapesLayout *layout, int64_t index) {
+    return append_shapes_edges_in_block(layout, append_shapes_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const AppendShapesKind append_shapes_in_table = {
+    append_shapes_fill_table, append_shapes_size_of_table, append_shapes_frame_in_table, append_shapes_edges_in_table, false, false,
+};
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { APPEND_SHAPES_APPEND_LIMIT = 4 };
 
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
 static inline char append_shapes_shape(double ratio) {
@@ -92,4 +140,12 @@ static inline bool append_shapes_plan_for_count(int64_t count, double width, con
     }
     return false;
 }
+
+static const AppendShapesGrid append_shapes_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    4, false,  // limit of append, whether the container is as wide as its tiles
+    &append_shapes_in_table,  // the kind of all plans
+    append_shapes_plan_for_count, NULL, NULL,
+};
 

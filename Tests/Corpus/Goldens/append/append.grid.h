@@ -7,8 +7,7 @@
 #ifndef EDITOR_GRID_H
 #define EDITOR_GRID_H
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { EDITOR_APPEND_LIMIT = 6 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
@@ -27,9 +26,59 @@ static const double editor_table[] = {
     3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
 };
 
+/// A block of a layout, from the table.
+static inline EditorBlock editor_block_of_table(const EditorLayout *layout, int64_t number) {
+    double width = editor_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = editor_table + layout->plan.start;
+    const double *line = head + 5 + number * 10;
+    double across = 1 / head[0], down = 1 / head[1];
+    EditorBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = editor_make_frame(
+        0,
+        editor_times(editor_times(line[3], width) + editor_times(line[4], column_gap) + editor_times(line[5], row_gap), down),
+        editor_max(0, editor_times(editor_times(line[6], width) + editor_times(line[7], column_gap), across)),
+        editor_max(0, editor_times(editor_times(line[8], width) + editor_times(line[9], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline EditorSize editor_size_of_table(const EditorLayout *layout) {
+    double width = editor_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = editor_table + layout->plan.start;
+    return editor_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (editor_times(head[2], width) + editor_times(head[3], column_gap) + editor_times(head[4], row_gap)) / head[1]
+    );
+}
+
+EDITOR_INLINE void editor_fill_table(EditorLayout *layout, const double *ratios, size_t ratio_count, EditorFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    editor_fill_blocks(layout, editor_block_of_table, layout->column_gap, frames);
+}
+
+EDITOR_INLINE EditorFrame editor_frame_in_table(const EditorLayout *layout, int64_t index) {
+    return editor_frame_in_block(layout, editor_block_of_table, layout->column_gap, index);
+}
+
+EDITOR_INLINE int32_t editor_edges_in_table(const EditorLayout *layout, int64_t index) {
+    return editor_edges_in_block(layout, editor_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const EditorKind editor_in_table = {
+    editor_fill_table, editor_size_of_table, editor_frame_in_table, editor_edges_in_table, false, false,
+};
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { EDITOR_APPEND_LIMIT = 6 };
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool editor_plan_for_count(int64_t count, double width, EditorPlan *plan) {
+static inline bool editor_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, EditorPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1..6: rows of 3
@@ -48,4 +97,12 @@ static inline bool editor_plan_for_count(int64_t count, double width, EditorPlan
     }
     return false;
 }
+
+static const EditorGrid editor_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    6, false,  // limit of append, whether the container is as wide as its tiles
+    &editor_in_table,  // the kind of all plans
+    editor_plan_for_count, NULL, NULL,
+};
 

@@ -7,6 +7,8 @@
 #ifndef CELLS_GRID_H
 #define CELLS_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its width in column gap, point; its height in row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -22,19 +24,67 @@ static const double cells_table[] = {
     2, 1, 12,  1, 80,  1, 60,  80,  60,
 };
 
+/// A block of a layout, from the table.
+static inline CellsBlock cells_block_of_table(const CellsLayout *layout, int64_t number) {
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = cells_table + layout->plan.start;
+    const double *line = head + 6 + number * 9;
+    double across = 1 / head[0], down = 1 / head[1];
+    CellsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = cells_make_frame(
+        cells_times(cells_times(line[3], column_gap) + line[4], across),
+        cells_times(cells_times(line[5], row_gap) + line[6], down),
+        cells_max(0, cells_times(line[7], across)),
+        cells_max(0, cells_times(line[8], down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline CellsSize cells_size_of_table(const CellsLayout *layout) {
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = cells_table + layout->plan.start;
+    return cells_make_size(
+        layout->insets.leading + layout->insets.trailing + (cells_times(head[2], column_gap) + head[3]) / head[0],
+        layout->insets.top + layout->insets.bottom + (cells_times(head[4], row_gap) + head[5]) / head[1]
+    );
+}
+
+CELLS_INLINE void cells_fill_table(CellsLayout *layout, const double *ratios, size_t ratio_count, CellsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    cells_fill_blocks(layout, cells_block_of_table, layout->column_gap, frames);
+}
+
+CELLS_INLINE CellsFrame cells_frame_in_table(const CellsLayout *layout, int64_t index) {
+    return cells_frame_in_block(layout, cells_block_of_table, layout->column_gap, index);
+}
+
+CELLS_INLINE int32_t cells_edges_in_table(const CellsLayout *layout, int64_t index) {
+    return cells_edges_in_block(layout, cells_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const CellsKind cells_in_table = {
+    cells_fill_table, cells_size_of_table, cells_frame_in_table, cells_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool cells_plan_for_count(int64_t count, double width, CellsPlan *plan) {
+static inline bool cells_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, CellsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
-        case 3: plan->tiles = 3; plan->start = 15; return true;  // 3: 2, 1
-        case 4: plan->tiles = 4; plan->start = 39; return true;  // 4: ab. / cd.
-        case 5: plan->tiles = 5; plan->start = 54; return true;  // 5: 3, 2 align trailing
+        case 1: plan->tiles = 1; plan->kind = &cells_in_table; plan->start = 0; return true;  // 1: 1
+        case 3: plan->tiles = 3; plan->kind = &cells_in_table; plan->start = 15; return true;  // 3: 2, 1
+        case 4: plan->tiles = 4; plan->kind = &cells_in_table; plan->start = 39; return true;  // 4: ab. / cd.
+        case 5: plan->tiles = 5; plan->kind = &cells_in_table; plan->start = 54; return true;  // 5: 3, 2 align trailing
         default: break;
     }
     if (count >= 6) {  // 6..: rows of 4
         plan->tiles = count;
+        plan->kind = &cells_in_equal_rows;
         plan->sizing = CELLS_TILE_SIZE;
         plan->size = 80;
         plan->height = 60;
@@ -45,4 +95,12 @@ static inline bool cells_plan_for_count(int64_t count, double width, CellsPlan *
     }
     return false;
 }
+
+static const CellsGrid cells_grid = {
+    5, 5,  // gaps between rows and between columns
+    {10, 4, 10, 4},  // insets: top, leading, bottom, trailing
+    0, true,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    cells_plan_for_count, NULL, NULL,
+};
 

@@ -7,6 +7,8 @@
 #ifndef CRLF_GRID_H
 #define CRLF_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -18,9 +20,56 @@ static const double crlf_table[] = {
     1, 2, 13,  2, 2,  1, -2,  1, -2, 0,
 };
 
+/// A block of a layout, from the table.
+static inline CrlfBlock crlf_block_of_table(const CrlfLayout *layout, int64_t number) {
+    double width = crlf_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = crlf_table + layout->plan.start;
+    const double *line = head + 5 + number * 10;
+    double across = 1 / head[0], down = 1 / head[1];
+    CrlfBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = crlf_make_frame(
+        crlf_times(crlf_times(line[3], width) + crlf_times(line[4], column_gap), across),
+        0,
+        crlf_max(0, crlf_times(crlf_times(line[5], width) + crlf_times(line[6], column_gap), across)),
+        crlf_max(0, crlf_times(crlf_times(line[7], width) + crlf_times(line[8], column_gap) + crlf_times(line[9], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline CrlfSize crlf_size_of_table(const CrlfLayout *layout) {
+    double width = crlf_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = crlf_table + layout->plan.start;
+    return crlf_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (crlf_times(head[2], width) + crlf_times(head[3], column_gap) + crlf_times(head[4], row_gap)) / head[1]
+    );
+}
+
+CRLF_INLINE void crlf_fill_table(CrlfLayout *layout, const double *ratios, size_t ratio_count, CrlfFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    crlf_fill_blocks(layout, crlf_block_of_table, layout->column_gap, frames);
+}
+
+CRLF_INLINE CrlfFrame crlf_frame_in_table(const CrlfLayout *layout, int64_t index) {
+    return crlf_frame_in_block(layout, crlf_block_of_table, layout->column_gap, index);
+}
+
+CRLF_INLINE int32_t crlf_edges_in_table(const CrlfLayout *layout, int64_t index) {
+    return crlf_edges_in_block(layout, crlf_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const CrlfKind crlf_in_table = {
+    crlf_fill_table, crlf_size_of_table, crlf_frame_in_table, crlf_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool crlf_plan_for_count(int64_t count, double width, CrlfPlan *plan) {
+static inline bool crlf_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, CrlfPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
@@ -29,4 +78,12 @@ static inline bool crlf_plan_for_count(int64_t count, double width, CrlfPlan *pl
     }
     return false;
 }
+
+static const CrlfGrid crlf_grid = {
+    0, 0,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &crlf_in_table,  // the kind of all plans
+    crlf_plan_for_count, NULL, NULL,
+};
 

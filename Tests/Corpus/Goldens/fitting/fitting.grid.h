@@ -7,6 +7,393 @@
 #ifndef FITTING_GRID_H
 #define FITTING_GRID_H
 
+#include <float.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
+    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
+#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
+#endif
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
+#define FITTING_ROUND(number) __asm__("" : "+x"(number))
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
+#define FITTING_ROUND(number) __asm__("" : "+w"(number))
+#elif defined(__FP_FAST_FMA)
+#define FITTING_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef FITTING_ROUND
+#define FITTING_ROUND(number) ((void)0)
+#endif
+
+#if defined(__clang__)
+#define FITTING_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
+#else
+#define FITTING_SHORT_LOOP
+#endif
+
+#ifdef __cplusplus
+#define FITTING_NONE(type) type()
+#else
+#define FITTING_NONE(type) ((type){0})
+#endif
+
+#if defined(__GNUC__)
+#define FITTING_INLINE static inline __attribute__((always_inline))
+#else
+#define FITTING_INLINE static inline
+#endif
+
+typedef struct FittingGrid FittingGrid;
+
+/// A rectangle in points from the top left corner of the container.
+typedef struct FittingFrame {
+    double x, y, width, height;
+} FittingFrame;
+
+/// A size in points.
+typedef struct FittingSize {
+    double width, height;
+} FittingSize;
+
+/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+typedef struct FittingInsets {
+    double top, leading, bottom, trailing;
+} FittingInsets;
+
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+typedef enum FittingRole { FITTING_PHOTO, FITTING_MORE, FITTING_ADD } FittingRole;
+
+/// Edges of the container that a tile touches, as bits.
+enum { FITTING_TOP = 1, FITTING_LEFT = 2, FITTING_BOTTOM = 4, FITTING_RIGHT = 8 };
+
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
+typedef struct FittingRequest {
+    const FittingGrid *grid;
+    /// The number of photos.
+    int64_t count;
+    /// The container's width in points.
+    double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
+    /// The gaps between rows and between columns.
+    double row_gap, column_gap;
+    /// The distances from the container's edges.
+    FittingInsets insets;
+    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
+    double scale;
+    /// Whether the layout runs from right to left.
+    bool mirrored;
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
+    bool editing;
+    /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+    const double *ratios;
+    /// How many ratios there are.
+    size_t ratio_count;
+    /// A buffer in which a layout keeps its frames if tiles have their photos' ratios, and its length. It has to live as long.
+    FittingFrame *frames;
+    int64_t capacity;
+} FittingRequest;
+
+typedef enum FittingSizing { FITTING_TILE_RATIO, FITTING_TILE_SIZE, FITTING_FRAME, FITTING_SPREAD } FittingSizing;
+
+typedef enum FittingAim { FITTING_NEAR, FITTING_OVER } FittingAim;
+
+typedef enum FittingLast { FITTING_SHORT, FITTING_STRETCH, FITTING_BALANCED } FittingLast;
+
+typedef struct FittingKind FittingKind;
+
+typedef struct FittingPlan {
+    int64_t tiles, hidden;
+    const FittingKind *kind;
+    double ratio;
+    int32_t start;
+    int32_t columns;
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
+    bool adds;
+    bool is_sided;
+    double least, greatest;
+    double box;
+    int32_t halves_before;
+    FittingLast last;
+    FittingSizing sizing;
+    FittingAim aim;
+    double align;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
+} FittingPlan;
+
+/// The tiles for one count of photos, in the order of the photos.
+typedef struct FittingLayout {
+    /// The size of the container.
+    FittingSize size;
+    /// The number of tiles, and of photos without one.
+    int64_t count, hidden;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const FittingGrid *grid;
+    double width, height;
+    double column_gap, row_gap;
+    FittingInsets insets;
+    double scale;
+    bool mirrored;
+    FittingPlan plan;
+    /// The caller's frames of tiles that keep their photos' ratios, before snapping and mirroring.
+    FittingFrame *frames;
+    /// The height of the container of such tiles.
+    double solved_height;
+} FittingLayout;
+
+struct FittingKind {
+    void (*fill)(FittingLayout *layout, const double *ratios, size_t ratio_count, FittingFrame *frames);
+    FittingSize (*size)(const FittingLayout *layout);
+    FittingFrame (*frame)(const FittingLayout *layout, int64_t index);
+    int32_t (*edges)(const FittingLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
+typedef struct FittingBlock {
+    int64_t rows, columns;
+    int32_t edges;
+    FittingFrame first;
+} FittingBlock;
+
+typedef FittingBlock (*FittingReader)(const FittingLayout *layout, int64_t number);
+
+struct FittingGrid {
+    double row_gap, column_gap;
+    FittingInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const FittingKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, FittingPlan *plan);
+    bool (*waterfall)(double width, FittingPlan *plan);
+    bool (*justified)(double width, FittingPlan *plan);
+};
+
+static inline double fitting_max(double a, double b) { return b >= a ? b : a; }
+
+static inline double fitting_times(double a, double b) {
+    double product = a * b;
+    FITTING_ROUND(product);
+    return product;
+}
+
+static inline FittingFrame fitting_make_frame(double x, double y, double width, double height) {
+    FittingFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline FittingSize fitting_make_size(double width, double height) {
+    FittingSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
+static inline double fitting_content_width(const FittingLayout *layout) {
+    return layout->width - layout->insets.leading - layout->insets.trailing;
+}
+
+static inline double fitting_content_height(const FittingLayout *layout) {
+    return layout->height - layout->insets.top - layout->insets.bottom;
+}
+
+typedef struct FittingSpan {
+    double start, length;
+} FittingSpan;
+
+static inline double fitting_pixel(double value, double scale) {
+    return fitting_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
+}
+
+static inline FittingSpan fitting_snap(double scale, double start, double length, double gap) {
+    FittingSpan span;
+    span.start = start;
+    span.length = length;
+    if (scale > 0) {
+        double first = fitting_pixel(start, scale);
+        span.start = first / scale;
+        span.length = fitting_max(0, fitting_pixel(start + length + gap, scale) - fitting_pixel(gap, scale) - first) / scale;
+    }
+    return span;
+}
+
+static inline FittingSize fitting_snap_size(const FittingLayout *layout, FittingSize size) {
+    return fitting_make_size(
+        fitting_snap(layout->scale, 0, fitting_max(0, size.width), layout->column_gap).length,
+        fitting_snap(layout->scale, 0, fitting_max(0, size.height), layout->row_gap).length);
+}
+
+static inline FittingFrame fitting_place(const FittingLayout *layout, FittingFrame frame, FittingSize size) {
+    FittingSpan x = fitting_snap(layout->scale, frame.x, frame.width, layout->column_gap);
+    FittingSpan y = fitting_snap(layout->scale, frame.y, frame.height, layout->row_gap);
+    return fitting_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
+}
+
+FITTING_INLINE void fitting_fill_blocks(const FittingLayout *layout, FittingReader read, double column_gap, FittingFrame *frames) {
+    double row_gap = layout->row_gap;
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
+        FittingBlock block = read(layout, number);
+        rest -= block.rows * block.columns;
+        double width = block.first.width, height = block.first.height;
+        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + fitting_times((double)row, height + row_gap);
+            FITTING_SHORT_LOOP
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = fitting_make_frame(x + fitting_times((double)column, width + column_gap), top, width, height);
+            }
+        }
+    }
+}
+
+FITTING_INLINE FittingBlock fitting_find_block(const FittingLayout *layout, FittingReader read, int64_t *index) {
+    FittingBlock block = read(layout, 0);
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
+        block = read(layout, number);
+    }
+    return block;
+}
+
+FITTING_INLINE FittingFrame fitting_frame_in_block(const FittingLayout *layout, FittingReader read, double column_gap, int64_t index) {
+    FittingBlock block = fitting_find_block(layout, read, &index);
+    double width = block.first.width, height = block.first.height;
+    int64_t row = index / block.columns, column = index % block.columns;
+    return fitting_make_frame(
+        layout->insets.leading + block.first.x + fitting_times((double)column, width + column_gap),
+        layout->insets.top + block.first.y + fitting_times((double)row, height + layout->row_gap), width, height);
+}
+
+FITTING_INLINE int32_t fitting_edges_in_block(const FittingLayout *layout, FittingReader read, int64_t index) {
+    FittingBlock block = fitting_find_block(layout, read, &index);
+    int32_t edges = block.edges;
+    if (index / block.columns > 0) edges &= ~FITTING_TOP;
+    if (index / block.columns < block.rows - 1) edges &= ~FITTING_BOTTOM;
+    if (index % block.columns > 0) edges &= ~FITTING_LEFT;
+    if (index % block.columns < block.columns - 1) edges &= ~FITTING_RIGHT;
+    return edges;
+}
+
+typedef struct FittingSplit {
+    int64_t first_rows, first_length, last_rows, last_length;
+} FittingSplit;
+
+static inline FittingSplit fitting_split(const FittingPlan *plan) {
+    int64_t count = plan->tiles, rows = (count - 1) / plan->per_row + 1;
+    FittingSplit split;
+    if (plan->last == FITTING_BALANCED) {
+        int64_t longer = count % rows;
+        split.first_rows = rows - longer;
+        split.first_length = count / rows;
+        split.last_rows = longer;
+        split.last_length = count / rows + 1;
+    } else {
+        split.first_rows = rows - 1;
+        split.first_length = plan->per_row;
+        split.last_rows = 1;
+        split.last_length = count - (rows - 1) * plan->per_row;
+    }
+    return split;
+}
+
+static inline int64_t fitting_slots(const FittingPlan *plan, int64_t length, FittingSplit split) {
+    if (plan->sizing == FITTING_TILE_SIZE) {
+        int64_t first = split.first_rows > 0 ? split.first_length : 0;
+        int64_t last = split.last_rows > 0 ? split.last_length : 0;
+        return first > last ? first : last;
+    }
+    if (plan->sizing == FITTING_SPREAD) return plan->per_row > 2 ? plan->per_row : 2;
+    return plan->last == FITTING_SHORT ? plan->per_row : length;
+}
+
+static inline FittingSize fitting_tile(const FittingLayout *layout, int64_t length, FittingSplit split) {
+    const FittingPlan *plan = &layout->plan;
+    double slots = (double)fitting_slots(plan, length, split);
+    double width = (fitting_content_width(layout) - fitting_times(slots - 1, layout->column_gap)) / slots;
+    if (plan->sizing == FITTING_TILE_RATIO) return fitting_make_size(width, width / plan->size);
+    if (plan->sizing == FITTING_FRAME) {
+        double rows = (double)(split.first_rows + split.last_rows);
+        return fitting_make_size(width, (fitting_content_height(layout) - fitting_times(rows - 1, layout->row_gap)) / rows);
+    }
+    return fitting_make_size(plan->size, plan->height);
+}
+
+static inline FittingSize fitting_size_of_equal_rows(const FittingLayout *layout) {
+    const FittingPlan *plan = &layout->plan;
+    if (plan->sizing == FITTING_FRAME) return fitting_make_size(layout->width, layout->height);
+    FittingSplit split = fitting_split(plan);
+    FittingSize first = fitting_tile(layout, split.first_length, split), last = fitting_tile(layout, split.last_length, split);
+    double rows = fitting_times((double)split.first_rows, first.height) + fitting_times((double)split.last_rows, last.height);
+    double gaps = fitting_times((double)(split.first_rows + split.last_rows - 1), layout->row_gap);
+    double height = layout->insets.top + layout->insets.bottom + rows + gaps;
+    if (plan->sizing != FITTING_TILE_SIZE) return fitting_make_size(layout->width, height);
+    double slots = (double)fitting_slots(plan, split.last_length, split);
+    double width = fitting_times(slots, last.width) + fitting_times(slots - 1, layout->column_gap);
+    return fitting_make_size(layout->insets.leading + layout->insets.trailing + width, height);
+}
+
+static inline FittingBlock fitting_block_of_rows(const FittingLayout *layout, int64_t number) {
+    const FittingPlan *plan = &layout->plan;
+    FittingSplit split = fitting_split(plan);
+    FittingSize first = fitting_tile(layout, split.first_length, split);
+    bool is_first = number == 0 && split.first_rows > 0;
+    int64_t length = is_first ? split.first_length : split.last_length;
+    FittingSize tile = is_first ? first : fitting_tile(layout, length, split);
+    int64_t empty = fitting_slots(plan, length, split) - length;
+    double above = is_first ? 0 : fitting_times((double)split.first_rows, first.height + layout->row_gap);
+    FittingBlock block;
+    block.rows = is_first ? split.first_rows : split.last_rows;
+    block.columns = length;
+    block.edges = 0;
+    if (is_first || split.first_rows == 0) block.edges |= FITTING_TOP;
+    if (!is_first || split.last_rows == 0) block.edges |= FITTING_BOTTOM;
+    if (plan->align == 0 || empty == 0) block.edges |= FITTING_LEFT;
+    if (plan->align == 1 || empty == 0) block.edges |= FITTING_RIGHT;
+    block.first = fitting_make_frame(
+        fitting_times(plan->align * (double)empty, tile.width + layout->column_gap), above, fitting_max(0, tile.width),
+        fitting_max(0, tile.height));
+    return block;
+}
+
+static inline double fitting_spacing(const FittingLayout *layout) {
+    const FittingPlan *plan = &layout->plan;
+    if (plan->sizing != FITTING_SPREAD || plan->per_row <= 1) return layout->column_gap;
+    double rest = fitting_content_width(layout) - fitting_times((double)plan->per_row, plan->size);
+    return fitting_max(0, rest / (double)(plan->per_row - 1));
+}
+
+static inline void fitting_fill_equal_rows(FittingLayout *layout, const double *ratios, size_t ratio_count, FittingFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    fitting_fill_blocks(layout, fitting_block_of_rows, fitting_spacing(layout), frames);
+}
+
+static inline FittingFrame fitting_frame_in_equal_rows(const FittingLayout *layout, int64_t index) {
+    return fitting_frame_in_block(layout, fitting_block_of_rows, fitting_spacing(layout), index);
+}
+
+static inline int32_t fitting_edges_in_equal_rows(const FittingLayout *layout, int64_t index) {
+    return fitting_edges_in_block(layout, fitting_block_of_rows, index);
+}
+
+static const FittingKind fitting_in_equal_rows = {
+    fitting_fill_equal_rows, fitting_size_of_equal_rows, fitting_frame_in_equal_rows, fitting_edges_in_equal_rows, false, false,
+};
+
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its width in width, column gap, point; its height in row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -56,371 +443,6 @@ static const double fitting_table[] = {
     2, 1,  0, 4, 603,  2, 225,  3, 3, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
 };
 
-#include <float.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
-    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-#endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#elif defined(_MSC_VER)
-#pragma fp_contract(off)
-#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
-#define FITTING_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
-#define FITTING_ROUND(number) __asm__("" : "+w"(number))
-#elif defined(__FP_FAST_FMA)
-#define FITTING_ROUND(number) __asm__("" : "+m"(number))
-#endif
-#ifndef FITTING_ROUND
-#define FITTING_ROUND(number) ((void)0)
-#endif
-// A row has few tiles, for which vector code takes longer.
-#if defined(__clang__)
-#define FITTING_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
-#else
-#define FITTING_SHORT_LOOP
-#endif
-
-// A value whose members are 0.
-#ifdef __cplusplus
-#define FITTING_NONE(type) type()
-#else
-#define FITTING_NONE(type) ((type){0})
-#endif
-
-/// A rectangle in points from the top left corner of the container.
-typedef struct FittingFrame {
-    double x, y, width, height;
-} FittingFrame;
-
-/// A size in points.
-typedef struct FittingSize {
-    double width, height;
-} FittingSize;
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
-typedef struct FittingInsets {
-    double top, leading, bottom, trailing;
-} FittingInsets;
-
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum FittingRole { FITTING_PHOTO, FITTING_MORE } FittingRole;
-
-/// Edges of the container that a tile touches, as bits.
-enum { FITTING_TOP = 1, FITTING_LEFT = 2, FITTING_BOTTOM = 4, FITTING_RIGHT = 8 };
-
-/// What a layout depends on: the photos, the container and options. `fitting_request` fills it with the spec's own.
-typedef struct FittingRequest {
-    /// The number of photos.
-    int64_t count;
-    /// The container's width in points.
-    double width;
-    /// The gaps between rows and between columns.
-    double row_gap, column_gap;
-    /// The distances from the container's edges.
-    FittingInsets insets;
-    /// The pixels per point. All edges are snapped to whole pixels; 0 leaves them.
-    double scale;
-    /// Whether the layout runs from right to left.
-    bool mirrored;
-} FittingRequest;
-
-/// How rows are made, and what their numbers mean.
-typedef enum FittingSizing {
-    FITTING_NO_ROWS,
-    FITTING_TILE_RATIO,
-    FITTING_TILE_SIZE,
-    FITTING_FRAME,
-    FITTING_SPREAD,
-} FittingSizing;
-
-/// How a last row that isn't full is laid out.
-typedef enum FittingLast { FITTING_SHORT, FITTING_STRETCH, FITTING_BALANCED } FittingLast;
-
-/// The number of tiles for a count, and what determines their places.
-typedef struct FittingPlan {
-    /// The number of tiles, and of photos without one.
-    int64_t tiles, hidden;
-    /// The index of the first number in the table.
-    int32_t start;
-    /// The greatest number of tiles in a row.
-    int64_t per_row;
-    /// How a last row that isn't full is laid out.
-    FittingLast last;
-    /// How rows are made, and the part of what is left that lies before a short one.
-    FittingSizing sizing;
-    double align;
-    /// The ratio or the width of tiles, the height or the shape that rows aim at.
-    double size;
-    /// The height of tiles, or the height that each row of a shape should have.
-    double height;
-} FittingPlan;
-
-/// The tiles for one count of photos, in the order of the photos.
-typedef struct FittingLayout {
-    /// The size of the container.
-    FittingSize size;
-    /// The number of tiles, and of photos without one.
-    int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
-    double column_gap, row_gap;
-    FittingInsets insets;
-    double scale;
-    bool mirrored;
-    FittingPlan plan;
-} FittingLayout;
-
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
-typedef struct FittingBlock {
-    int64_t rows, columns;
-    int32_t edges;
-    FittingFrame first;
-} FittingBlock;
-
-static inline double fitting_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double fitting_times(double a, double b) {
-    double product = a * b;
-    FITTING_ROUND(product);
-    return product;
-}
-
-static inline FittingFrame fitting_make_frame(double x, double y, double width, double height) {
-    FittingFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline FittingSize fitting_make_size(double width, double height) {
-    FittingSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
-
-/// The plan for a count at a width; false if there is no rule.
-static inline bool fitting_plan_for_count(int64_t count, double width, FittingPlan *plan) {
-    switch (count) {
-        case 0: return true;
-        case 1:
-            if (width >= 380) {  // 1..3: rows fit align spread
-                plan->tiles = 1;
-                plan->start = 0;
-                return true;
-            }
-            if (width < 172) {  // 1..4: rows fit align center
-                plan->tiles = 1;
-                plan->start = 20;
-                return true;
-            }
-            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
-                plan->tiles = 1;
-                plan->start = 40;
-                return true;
-            }
-            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
-                plan->tiles = 1;
-                plan->start = 60;
-                return true;
-            }
-            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
-                plan->tiles = 1;
-                plan->start = 80;
-                return true;
-            }
-            break;
-        case 2:
-            if (width >= 380) {  // 1..3: rows fit align spread
-                plan->tiles = 2;
-                plan->start = 100;
-                return true;
-            }
-            if (width < 172) {  // 1..4: rows fit align center
-                plan->tiles = 2;
-                plan->start = 133;
-                return true;
-            }
-            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
-                plan->tiles = 2;
-                plan->start = 153;
-                return true;
-            }
-            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
-                plan->tiles = 2;
-                plan->start = 173;
-                return true;
-            }
-            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
-                plan->tiles = 2;
-                plan->start = 193;
-                return true;
-            }
-            break;
-        case 3:
-            if (width >= 380) {  // 1..3: rows fit align spread
-                plan->tiles = 3;
-                plan->start = 213;
-                return true;
-            }
-            if (width < 172) {  // 1..4: rows fit align center
-                plan->tiles = 3;
-                plan->start = 259;
-                return true;
-            }
-            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
-                plan->tiles = 3;
-                plan->start = 279;
-                return true;
-            }
-            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
-                plan->tiles = 3;
-                plan->start = 312;
-                return true;
-            }
-            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
-                plan->tiles = 3;
-                plan->start = 332;
-                return true;
-            }
-            break;
-        case 4:
-            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
-                plan->tiles = 4;
-                plan->start = 352;
-                return true;
-            }
-            if (width < 172) {  // 1..4: rows fit align center
-                plan->tiles = 4;
-                plan->start = 385;
-                return true;
-            }
-            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
-                plan->tiles = 4;
-                plan->start = 405;
-                return true;
-            }
-            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
-                plan->tiles = 4;
-                plan->start = 425;
-                return true;
-            }
-            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
-                plan->tiles = 4;
-                plan->start = 458;
-                return true;
-            }
-            break;
-        case 5:
-            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
-                plan->tiles = 5;
-                plan->start = 478;
-                return true;
-            }
-            break;
-        case 6:
-            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
-                plan->tiles = 6;
-                plan->start = 511;
-                return true;
-            }
-            break;
-        case 7:
-            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
-                plan->tiles = 7;
-                plan->start = 531;
-                return true;
-            }
-            break;
-        case 8:
-            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
-                plan->tiles = 8;
-                plan->start = 564;
-                return true;
-            }
-            break;
-        case 9:
-            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
-                plan->tiles = 9;
-                plan->start = 597;
-                return true;
-            }
-            break;
-        default: break;
-    }
-    if (count >= 5) {  // 5..: rows fit align spread
-        plan->tiles = count;
-        plan->sizing = FITTING_SPREAD;
-        plan->size = 80;
-        plan->height = 60;
-        if (width < 172) plan->per_row = 1;
-        else if (width < 258) plan->per_row = 2;
-        else if (width < 344) plan->per_row = 3;
-        else plan->per_row = 4;
-        plan->last = FITTING_SHORT;
-        return true;
-    }
-    return false;
-}
-
-/// The width within the insets; negative if the container is too narrow.
-static inline double fitting_content_width(const FittingLayout *layout) {
-    return layout->width - layout->insets.leading - layout->insets.trailing;
-}
-
-// Pixels
-
-typedef struct FittingSpan {
-    double start, length;
-} FittingSpan;
-
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
-static inline double fitting_pixel(double value, double scale) {
-    return fitting_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
-}
-
-/// Snaps a side and the gap after it to whole pixels.
-static inline FittingSpan fitting_snap(double scale, double start, double length, double gap) {
-    FittingSpan span;
-    span.start = start;
-    span.length = length;
-    if (scale > 0) {
-        double first = fitting_pixel(start, scale);
-        span.start = first / scale;
-        span.length = fitting_max(0, fitting_pixel(start + length + gap, scale) - fitting_pixel(gap, scale) - first) / scale;
-    }
-    return span;
-}
-
-/// Snaps the size of the container; it isn't negative.
-static inline FittingSize fitting_snap_size(const FittingLayout *layout, FittingSize size) {
-    return fitting_make_size(
-        fitting_snap(layout->scale, 0, fitting_max(0, size.width), layout->column_gap).length,
-        fitting_snap(layout->scale, 0, fitting_max(0, size.height), layout->row_gap).length);
-}
-
-/// Snaps and mirrors a frame in a container of a size.
-static inline FittingFrame fitting_place(const FittingLayout *layout, FittingFrame frame, FittingSize size) {
-    FittingSpan x = fitting_snap(layout->scale, frame.x, frame.width, layout->column_gap);
-    FittingSpan y = fitting_snap(layout->scale, frame.y, frame.height, layout->row_gap);
-    return fitting_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
-}
-
-// Blocks of equal tiles
-
 /// A block of a layout, from the table.
 static inline FittingBlock fitting_block_of_table(const FittingLayout *layout, int64_t number) {
     double width = fitting_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
@@ -449,168 +471,250 @@ static inline FittingSize fitting_size_of_table(const FittingLayout *layout) {
     );
 }
 
-/// The number and length of the first rows, and of the last ones.
-typedef struct FittingSplit {
-    int64_t first_rows, first_length, last_rows, last_length;
-} FittingSplit;
-
-static inline FittingSplit fitting_split(const FittingPlan *plan) {
-    int64_t count = plan->tiles, rows = (count - 1) / plan->per_row + 1;
-    FittingSplit split;
-    if (plan->last == FITTING_BALANCED) {
-        int64_t longer = count % rows;
-        split.first_rows = rows - longer;
-        split.first_length = count / rows;
-        split.last_rows = longer;
-        split.last_length = count / rows + 1;
-    } else {
-        split.first_rows = rows - 1;
-        split.first_length = plan->per_row;
-        split.last_rows = 1;
-        split.last_length = count - (rows - 1) * plan->per_row;
-    }
-    return split;
+FITTING_INLINE void fitting_fill_table(FittingLayout *layout, const double *ratios, size_t ratio_count, FittingFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    fitting_fill_blocks(layout, fitting_block_of_table, layout->column_gap, frames);
 }
 
-/// The slots of a row of `length` tiles; some may stay empty.
-static inline int64_t fitting_slots(const FittingPlan *plan, int64_t length, FittingSplit split) {
-    if (plan->sizing == FITTING_TILE_SIZE) {
-        int64_t first = split.first_rows > 0 ? split.first_length : 0;
-        int64_t last = split.last_rows > 0 ? split.last_length : 0;
-        return first > last ? first : last;
-    }
-    // What is left of the width is after a single column.
-    if (plan->sizing == FITTING_SPREAD) return plan->per_row > 2 ? plan->per_row : 2;
-    return plan->last == FITTING_SHORT ? plan->per_row : length;
+FITTING_INLINE FittingFrame fitting_frame_in_table(const FittingLayout *layout, int64_t index) {
+    return fitting_frame_in_block(layout, fitting_block_of_table, layout->column_gap, index);
 }
 
-static inline FittingSize fitting_tile(const FittingLayout *layout, int64_t length, FittingSplit split) {
-    const FittingPlan *plan = &layout->plan;
-    double slots = (double)fitting_slots(plan, length, split);
-    double width = (fitting_content_width(layout) - fitting_times(slots - 1, layout->column_gap)) / slots;
-    if (plan->sizing == FITTING_TILE_RATIO) return fitting_make_size(width, width / plan->size);
-    return fitting_make_size(plan->size, plan->height);
+FITTING_INLINE int32_t fitting_edges_in_table(const FittingLayout *layout, int64_t index) {
+    return fitting_edges_in_block(layout, fitting_block_of_table, index);
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline FittingSize fitting_size_of_blocks(const FittingLayout *layout) {
-    const FittingPlan *plan = &layout->plan;
-    if (plan->sizing == FITTING_NO_ROWS) {
-        return fitting_size_of_table(layout);
-    }
-    FittingSplit split = fitting_split(plan);
-    FittingSize first = fitting_tile(layout, split.first_length, split), last = fitting_tile(layout, split.last_length, split);
-    double rows = fitting_times((double)split.first_rows, first.height) + fitting_times((double)split.last_rows, last.height);
-    double gaps = fitting_times((double)(split.first_rows + split.last_rows - 1), layout->row_gap);
-    double height = layout->insets.top + layout->insets.bottom + rows + gaps;
-    if (plan->sizing != FITTING_TILE_SIZE) return fitting_make_size(layout->width, height);
-    double slots = (double)fitting_slots(plan, split.last_length, split);
-    double width = fitting_times(slots, last.width) + fitting_times(slots - 1, layout->column_gap);
-    return fitting_make_size(layout->insets.leading + layout->insets.trailing + width, height);
-}
+/// Layouts in the table.
+static const FittingKind fitting_in_table = {
+    fitting_fill_table, fitting_size_of_table, fitting_frame_in_table, fitting_edges_in_table, false, false,
+};
 
-/// The block with a number; valid while tiles remain.
-static inline FittingBlock fitting_read_block(const FittingLayout *layout, int64_t number) {
-    const FittingPlan *plan = &layout->plan;
-    if (plan->sizing == FITTING_NO_ROWS) return fitting_block_of_table(layout, number);
-    FittingSplit split = fitting_split(plan);
-    FittingSize first = fitting_tile(layout, split.first_length, split);
-    bool is_first = number == 0 && split.first_rows > 0;
-    int64_t length = is_first ? split.first_length : split.last_length;
-    FittingSize tile = is_first ? first : fitting_tile(layout, length, split);
-    int64_t empty = fitting_slots(plan, length, split) - length;
-    double above = is_first ? 0 : fitting_times((double)split.first_rows, first.height + layout->row_gap);
-    FittingBlock block;
-    block.rows = is_first ? split.first_rows : split.last_rows;
-    block.columns = length;
-    block.edges = 0;
-    if (is_first || split.first_rows == 0) block.edges |= FITTING_TOP;
-    if (!is_first || split.last_rows == 0) block.edges |= FITTING_BOTTOM;
-    if (plan->align == 0 || empty == 0) block.edges |= FITTING_LEFT;
-    if (plan->align == 1 || empty == 0) block.edges |= FITTING_RIGHT;
-    block.first = fitting_make_frame(
-        fitting_times(plan->align * (double)empty, tile.width + layout->column_gap), above, fitting_max(0, tile.width),
-        fitting_max(0, tile.height));
-    return block;
-}
-
-/// The gap between the columns of blocks.
-static inline double fitting_spacing(const FittingLayout *layout) {
-    const FittingPlan *plan = &layout->plan;
-    if (plan->sizing != FITTING_SPREAD || plan->per_row <= 1) return layout->column_gap;
-    double rest = fitting_content_width(layout) - fitting_times((double)plan->per_row, plan->size);
-    return fitting_max(0, rest / (double)(plan->per_row - 1));
-}
-
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void fitting_fill_blocks(const FittingLayout *layout, FittingFrame *frames) {
-    double column_gap = fitting_spacing(layout), row_gap = layout->row_gap;
-    int64_t rest = layout->plan.tiles;
-    for (int64_t number = 0; rest > 0; number++) {
-        FittingBlock block = fitting_read_block(layout, number);
-        rest -= block.rows * block.columns;
-        double width = block.first.width, height = block.first.height;
-        double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        for (int64_t row = 0; row < block.rows; row++) {
-            double top = y + fitting_times((double)row, height + row_gap);
-            FITTING_SHORT_LOOP
-            for (int64_t column = 0; column < block.columns; column++) {
-                *frames++ = fitting_make_frame(x + fitting_times((double)column, width + column_gap), top, width, height);
+/// The plan for a count at a width; false if there is no rule.
+static inline bool fitting_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, FittingPlan *plan) {
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1:
+            if (width >= 380) {  // 1..3: rows fit align spread
+                plan->tiles = 1;
+                plan->kind = &fitting_in_table;
+                plan->start = 0;
+                return true;
             }
-        }
+            if (width < 172) {  // 1..4: rows fit align center
+                plan->tiles = 1;
+                plan->kind = &fitting_in_table;
+                plan->start = 20;
+                return true;
+            }
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+                plan->tiles = 1;
+                plan->kind = &fitting_in_table;
+                plan->start = 40;
+                return true;
+            }
+            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+                plan->tiles = 1;
+                plan->kind = &fitting_in_table;
+                plan->start = 60;
+                return true;
+            }
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+                plan->tiles = 1;
+                plan->kind = &fitting_in_table;
+                plan->start = 80;
+                return true;
+            }
+            break;
+        case 2:
+            if (width >= 380) {  // 1..3: rows fit align spread
+                plan->tiles = 2;
+                plan->kind = &fitting_in_table;
+                plan->start = 100;
+                return true;
+            }
+            if (width < 172) {  // 1..4: rows fit align center
+                plan->tiles = 2;
+                plan->kind = &fitting_in_table;
+                plan->start = 133;
+                return true;
+            }
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+                plan->tiles = 2;
+                plan->kind = &fitting_in_table;
+                plan->start = 153;
+                return true;
+            }
+            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+                plan->tiles = 2;
+                plan->kind = &fitting_in_table;
+                plan->start = 173;
+                return true;
+            }
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+                plan->tiles = 2;
+                plan->kind = &fitting_in_table;
+                plan->start = 193;
+                return true;
+            }
+            break;
+        case 3:
+            if (width >= 380) {  // 1..3: rows fit align spread
+                plan->tiles = 3;
+                plan->kind = &fitting_in_table;
+                plan->start = 213;
+                return true;
+            }
+            if (width < 172) {  // 1..4: rows fit align center
+                plan->tiles = 3;
+                plan->kind = &fitting_in_table;
+                plan->start = 259;
+                return true;
+            }
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+                plan->tiles = 3;
+                plan->kind = &fitting_in_table;
+                plan->start = 279;
+                return true;
+            }
+            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+                plan->tiles = 3;
+                plan->kind = &fitting_in_table;
+                plan->start = 312;
+                return true;
+            }
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+                plan->tiles = 3;
+                plan->kind = &fitting_in_table;
+                plan->start = 332;
+                return true;
+            }
+            break;
+        case 4:
+            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
+                plan->tiles = 4;
+                plan->kind = &fitting_in_table;
+                plan->start = 352;
+                return true;
+            }
+            if (width < 172) {  // 1..4: rows fit align center
+                plan->tiles = 4;
+                plan->kind = &fitting_in_table;
+                plan->start = 385;
+                return true;
+            }
+            if (width >= 172 && width < 258) {  // 1..4: rows fit align center
+                plan->tiles = 4;
+                plan->kind = &fitting_in_table;
+                plan->start = 405;
+                return true;
+            }
+            if (width >= 258 && width < 344) {  // 1..4: rows fit align center
+                plan->tiles = 4;
+                plan->kind = &fitting_in_table;
+                plan->start = 425;
+                return true;
+            }
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
+                plan->tiles = 4;
+                plan->kind = &fitting_in_table;
+                plan->start = 458;
+                return true;
+            }
+            break;
+        case 5:
+            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
+                plan->tiles = 5;
+                plan->kind = &fitting_in_table;
+                plan->start = 478;
+                return true;
+            }
+            break;
+        case 6:
+            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
+                plan->tiles = 6;
+                plan->kind = &fitting_in_table;
+                plan->start = 511;
+                return true;
+            }
+            break;
+        case 7:
+            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
+                plan->tiles = 7;
+                plan->kind = &fitting_in_table;
+                plan->start = 531;
+                return true;
+            }
+            break;
+        case 8:
+            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
+                plan->tiles = 8;
+                plan->kind = &fitting_in_table;
+                plan->start = 564;
+                return true;
+            }
+            break;
+        case 9:
+            if (width >= 380) {  // 4..9: rows fit tile 100.5x75
+                plan->tiles = 9;
+                plan->kind = &fitting_in_table;
+                plan->start = 597;
+                return true;
+            }
+            break;
+        default: break;
     }
-}
-
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline FittingBlock fitting_find_block(const FittingLayout *layout, int64_t *index) {
-    FittingBlock block = fitting_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
-        *index -= block.rows * block.columns;
-        block = fitting_read_block(layout, number);
+    if (count >= 5) {  // 5..: rows fit align spread
+        plan->tiles = count;
+        plan->kind = &fitting_in_equal_rows;
+        plan->sizing = FITTING_SPREAD;
+        plan->size = 80;
+        plan->height = 60;
+        if (width < 172) plan->per_row = 1;
+        else if (width < 258) plan->per_row = 2;
+        else if (width < 344) plan->per_row = 3;
+        else plan->per_row = 4;
+        plan->last = FITTING_SHORT;
+        return true;
     }
-    return block;
+    return false;
 }
 
-static inline FittingFrame fitting_frame_in_block(const FittingLayout *layout, int64_t index) {
-    FittingBlock block = fitting_find_block(layout, &index);
-    double width = block.first.width, height = block.first.height;
-    int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = fitting_spacing(layout);
-    return fitting_make_frame(
-        layout->insets.leading + block.first.x + fitting_times((double)column, width + column_gap),
-        layout->insets.top + block.first.y + fitting_times((double)row, height + layout->row_gap), width, height);
+static const FittingGrid fitting_grid = {
+    4, 6,  // gaps between rows and between columns
+    {2, 3, 2, 3},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    fitting_plan_for_count, NULL, NULL,
+};
+
+#define FITTING_GRID(place) (&fitting_grid)
+
+FITTING_INLINE const FittingKind *fitting_kind(const FittingLayout *layout) {
+    const FittingKind *kind = FITTING_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
 }
 
-static inline int32_t fitting_edges_in_block(const FittingLayout *layout, int64_t index) {
-    FittingBlock block = fitting_find_block(layout, &index);
-    int32_t edges = block.edges;
-    if (index / block.columns > 0) edges &= ~FITTING_TOP;
-    if (index / block.columns < block.rows - 1) edges &= ~FITTING_BOTTOM;
-    if (index % block.columns > 0) edges &= ~FITTING_LEFT;
-    if (index % block.columns < block.columns - 1) edges &= ~FITTING_RIGHT;
-    return edges;
-}
-
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool fitting_plan_for_request(const FittingRequest *request, FittingPlan *plan) {
+FITTING_INLINE bool fitting_plan_for_request(const FittingRequest *request, FittingPlan *plan) {
     int64_t count = request->count;
     *plan = FITTING_NONE(FittingPlan);
-    return fitting_plan_for_count(count, request->width, plan);
+    plan->adds = request->editing && count >= 0 && count < FITTING_GRID(request)->append_limit;
+    if (plan->adds) count += 1;
+    return FITTING_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool fitting_prepare(const FittingRequest *request, FittingLayout *layout) {
+FITTING_INLINE bool fitting_prepare(const FittingRequest *request, FittingLayout *layout) {
     FittingInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    // The frames of ten million tiles take about 300 MB.
+    if (request->height * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
+    layout->size = fitting_make_size(0, 0);
+    layout->grid = FITTING_GRID(request);
     layout->width = fitting_max(0, request->width);
+    layout->height = fitting_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -618,84 +722,94 @@ static inline bool fitting_prepare(const FittingRequest *request, FittingLayout 
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
+    layout->frames = NULL;
+    layout->solved_height = 0;
     return true;
 }
 
-/// The size of the container, snapped.
-static inline FittingSize fitting_measure(const FittingLayout *layout) {
-    FittingSize size = fitting_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) size = fitting_size_of_blocks(layout);
-    return fitting_snap_size(layout, size);
+FITTING_INLINE FittingSize fitting_measure(const FittingLayout *layout) {
+    if (layout->plan.tiles > 0) return fitting_snap_size(layout, fitting_kind(layout)->size(layout));
+    return fitting_snap_size(layout, fitting_make_size(FITTING_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void fitting_fill(FittingLayout *layout, FittingFrame *frames) {
-    fitting_fill_blocks(layout, frames);
-}
-
-/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline FittingRequest fitting_request(int64_t count, double width) {
+FITTING_INLINE FittingRequest fitting_make_request(const FittingGrid *grid, int64_t count, double width, double height) {
     FittingRequest request = FITTING_NONE(FittingRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
-    request.row_gap = 4;
-    request.column_gap = 6;
-    request.insets.top = 2;
-    request.insets.leading = 3;
-    request.insets.bottom = 2;
-    request.insets.trailing = 3;
+    request.height = height;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// Makes a layout one without tiles, and returns false.
 static inline bool fitting_clear(FittingLayout *layout) {
     *layout = FITTING_NONE(FittingLayout);
     return false;
 }
 
-/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
-/// tiles and the result is false.
+static inline bool fitting_has_room(const FittingRequest *request, const FittingLayout *layout) {
+    return request->frames && layout->count <= request->capacity;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale`, or if tiles keep their
+/// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool fitting_layout(const FittingRequest *request, FittingLayout *layout) {
     if (!fitting_plan_for_request(request, &layout->plan) || !fitting_prepare(request, layout)) return fitting_clear(layout);
+    if (layout->count > 0 && fitting_kind(layout)->keeps_frames) {
+        if (!fitting_has_room(request, layout)) return fitting_clear(layout);
+        fitting_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
+        layout->frames = request->frames;
+    }
     layout->size = fitting_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t fitting_frames(const FittingRequest *request, FittingFrame *frames, int64_t capacity) {
+FITTING_INLINE int64_t fitting_frames(const FittingRequest *request, FittingFrame *frames, int64_t capacity) {
     FittingLayout layout;
     if (!fitting_plan_for_request(request, &layout.plan) || !fitting_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    fitting_fill(&layout, frames);
+    if (layout.count > 0) fitting_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    FittingSize size = fitting_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    FittingLayout copy = layout;
+    FittingSize size = fitting_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = fitting_place(&layout, frames[index], size);
     return layout.count;
 }
 
-/// The height of the container; -1 if there is no layout.
-static inline double fitting_height(const FittingRequest *request) {
+/// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
+/// is too small.
+FITTING_INLINE double fitting_height(const FittingRequest *request) {
     FittingLayout layout;
     if (!fitting_plan_for_request(request, &layout.plan) || !fitting_prepare(request, &layout)) return -1;
+    if (layout.count > 0 && fitting_kind(&layout)->keeps_frames) {
+        bool needs_frames = fitting_kind(&layout)->needs_frames;
+        if (needs_frames && !fitting_has_room(request, &layout)) return -1;
+        fitting_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
+    }
     return fitting_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline FittingFrame fitting_frame(const FittingLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return fitting_make_frame(0, 0, 0, 0);
-    return fitting_place(layout, fitting_frame_in_block(layout, index), layout->size);
+    return fitting_place(layout, fitting_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline FittingRole fitting_role(const FittingLayout *layout, int64_t index) {
     if (index != layout->count - 1) return FITTING_PHOTO;
+    if (layout->plan.adds) return FITTING_ADD;
     return layout->hidden > 0 ? FITTING_MORE : FITTING_PHOTO;
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t fitting_edges(const FittingLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = fitting_edges_in_block(layout, index);
+    int32_t edges = fitting_kind(layout)->edges(layout, index);
     bool is_left = (edges & FITTING_LEFT) != 0, is_right = (edges & FITTING_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= FITTING_LEFT | FITTING_RIGHT;
     return edges;
@@ -707,7 +821,8 @@ typedef struct FittingMove {
     FittingFrame start, end;
 } FittingMove;
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t fitting_shown(const FittingLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
+
 static inline int64_t fitting_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -722,7 +837,7 @@ static inline int64_t fitting_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t fitting_moves(
     const FittingLayout *start, const uint64_t *before, const FittingLayout *end, const uint64_t *after, FittingMove *moves,
     int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
+    int64_t shown = fitting_shown(start), limit = fitting_shown(end), count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = fitting_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -737,10 +852,6 @@ static inline int64_t fitting_moves(
     return count;
 }
 
-#undef FITTING_ROUND
-#undef FITTING_SHORT_LOOP
-#undef FITTING_NONE
-
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
 #include <CoreGraphics/CGGeometry.h>
@@ -754,5 +865,16 @@ static inline CGRect fitting_cg_rect(FittingFrame frame) {
 static inline CGSize fitting_cg_size(FittingSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
+static inline FittingRequest fitting_request(int64_t count, double width) {
+    return fitting_make_request(&fitting_grid, count, width, 0);
+}
+
+#undef FITTING_GRID
+#undef FITTING_INLINE
+#undef FITTING_ROUND
+#undef FITTING_SHORT_LOOP
+#undef FITTING_NONE
 
 #endif

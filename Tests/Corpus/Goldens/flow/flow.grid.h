@@ -7,8 +7,7 @@
 #ifndef FLOW_GRID_H
 #define FLOW_GRID_H
 
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { FLOW_MOST_LINES = 1 };
+// The grid
 
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
 static inline char flow_shape(double ratio) {
@@ -28,6 +27,7 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
         case 1:
             // 1: 1
             plan->tiles = 1;
+            plan->kind = &flow_in_tree;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->tree = "1";
@@ -36,7 +36,8 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
         case 2:
             if (flow_shape_at(ratios, ratio_count, 0) == 'w' && flow_shape_at(ratios, ratio_count, 1) == 'w') {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
                 plan->tiles = 2;
-                plan->sizing = FLOW_OVER;
+                plan->kind = &flow_in_justified_rows;
+                plan->aim = FLOW_OVER;
                 plan->size = 90;
                 plan->least = 0.3333333333333333;
                 plan->greatest = 3;
@@ -47,6 +48,7 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
             }
             // 2: 2
             plan->tiles = 2;
+            plan->kind = &flow_in_tree;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->tree = "2";
@@ -55,8 +57,9 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
         case 9:
             // 9: show 8
             plan->tiles = 8;
+            plan->kind = &flow_in_justified_rows;
             plan->hidden = 1;
-            plan->sizing = FLOW_OVER;
+            plan->aim = FLOW_OVER;
             plan->size = 100.5;
             plan->least = 0.5;
             plan->greatest = 2;
@@ -68,7 +71,8 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
     }
     if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
         plan->tiles = count;
-        plan->sizing = FLOW_OVER;
+        plan->kind = &flow_in_justified_rows;
+        plan->aim = FLOW_OVER;
         plan->size = 100.5;
         plan->least = 0.5;
         plan->greatest = 2;
@@ -79,7 +83,8 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
     }
     if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
         plan->tiles = count;
-        plan->sizing = FLOW_OVER;
+        plan->kind = &flow_in_justified_rows;
+        plan->aim = FLOW_OVER;
         plan->size = 120;
         plan->least = 0.6666666666666666;
         plan->greatest = 1.5;
@@ -94,7 +99,7 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
 /// The plan for empty justified rows at a width; false if there is none.
 static inline bool flow_justified(double width, FlowPlan *plan) {
     (void)width;
-    plan->sizing = FLOW_OVER;
+    plan->aim = FLOW_OVER;
     plan->size = 120;
     plan->least = 0.6666666666666666;
     plan->greatest = 1.5;
@@ -103,4 +108,12 @@ static inline bool flow_justified(double width, FlowPlan *plan) {
     plan->last = FLOW_STRETCH;
     return true;
 }
+
+static const FlowGrid flow_grid = {
+    4, 6,  // gaps between rows and between columns
+    {2, 3, 2, 3},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    flow_plan_for_count, NULL, flow_justified,
+};
 

@@ -7,6 +7,8 @@
 #ifndef FRAME_GRID_H
 #define FRAME_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in height, row gap; width in width, column gap; height in height, row gap.
@@ -24,9 +26,52 @@ static const double frame_table[] = {
     3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 7..9: rows of 3 stretch
 };
 
+/// A block of a layout, from the table.
+static inline FrameBlock frame_block_of_table(const FrameLayout *layout, int64_t number) {
+    double width = frame_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    double height = layout->height - layout->insets.top - layout->insets.bottom;
+    const double *head = frame_table + layout->plan.start;
+    const double *line = head + 2 + number * 9;
+    double across = 1 / head[0], down = 1 / head[1];
+    FrameBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = frame_make_frame(
+        0,
+        frame_times(frame_times(line[3], height) + frame_times(line[4], row_gap), down),
+        frame_max(0, frame_times(frame_times(line[5], width) + frame_times(line[6], column_gap), across)),
+        frame_max(0, frame_times(frame_times(line[7], height) + frame_times(line[8], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline FrameSize frame_size_of_table(const FrameLayout *layout) {
+    return frame_make_size(layout->width, layout->height);
+}
+
+FRAME_INLINE void frame_fill_table(FrameLayout *layout, const double *ratios, size_t ratio_count, FrameFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    frame_fill_blocks(layout, frame_block_of_table, layout->column_gap, frames);
+}
+
+FRAME_INLINE FrameFrame frame_frame_in_table(const FrameLayout *layout, int64_t index) {
+    return frame_frame_in_block(layout, frame_block_of_table, layout->column_gap, index);
+}
+
+FRAME_INLINE int32_t frame_edges_in_table(const FrameLayout *layout, int64_t index) {
+    return frame_edges_in_block(layout, frame_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const FrameKind frame_in_table = {
+    frame_fill_table, frame_size_of_table, frame_frame_in_table, frame_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool frame_plan_for_count(int64_t count, double width, FramePlan *plan) {
+static inline bool frame_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, FramePlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; plan->ratio = 1.7777777777777777; return true;  // 1: 1
@@ -47,4 +92,12 @@ static inline bool frame_plan_for_count(int64_t count, double width, FramePlan *
     }
     return false;
 }
+
+static const FrameGrid frame_grid = {
+    2, 2,  // gaps between rows and between columns
+    {5, 5, 5, 5},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &frame_in_table,  // the kind of all plans
+    frame_plan_for_count, NULL, NULL,
+};
 

@@ -7,11 +7,15 @@
 #ifndef GROWING_SECTIONS_GRID_H
 #define GROWING_SECTIONS_GRID_H
 
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool growing_sections_plan_for_count(int64_t count, double width, GrowingSectionsPlan *plan) {
+static inline bool growing_sections_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, GrowingSectionsPlan *plan) {
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1 && width < 242) {  // 1..: rows near 120
         plan->tiles = count;
+        plan->kind = &growing_sections_in_equal_rows;
         plan->sizing = GROWING_SECTIONS_TILE_RATIO;
         plan->size = 1.3333333333333333;
         plan->per_row = 1;
@@ -20,6 +24,7 @@ static inline bool growing_sections_plan_for_count(int64_t count, double width, 
     }
     if (count >= 1 && width >= 242 && width < 300) {  // 1..: rows near 120
         plan->tiles = count;
+        plan->kind = &growing_sections_in_equal_rows;
         plan->sizing = GROWING_SECTIONS_TILE_RATIO;
         plan->size = 1.3333333333333333;
         plan->per_row = 2;
@@ -28,6 +33,7 @@ static inline bool growing_sections_plan_for_count(int64_t count, double width, 
     }
     if (count >= 1 && width >= 400 && width < 500) {  // 1..: rows of 3 stretch
         plan->tiles = count;
+        plan->kind = &growing_sections_in_photo_rows;
         plan->per_row = 3;
         plan->last = GROWING_SECTIONS_STRETCH;
         plan->least = 0.3333333333333333;
@@ -36,7 +42,8 @@ static inline bool growing_sections_plan_for_count(int64_t count, double width, 
     }
     if (count >= 1 && width >= 500 && width < 600) {  // 1..: rows near 120
         plan->tiles = count;
-        plan->sizing = GROWING_SECTIONS_NEAR;
+        plan->kind = &growing_sections_in_justified_rows;
+        plan->aim = GROWING_SECTIONS_NEAR;
         plan->size = 120;
         plan->least = 0.3333333333333333;
         plan->greatest = 3;
@@ -48,6 +55,7 @@ static inline bool growing_sections_plan_for_count(int64_t count, double width, 
     }
     if (count >= 2 && width >= 600 && width < 700) {  // 2..: rows of 2 stretch
         plan->tiles = count;
+        plan->kind = &growing_sections_in_photo_rows;
         plan->per_row = 2;
         plan->last = GROWING_SECTIONS_STRETCH;
         plan->least = 0.3333333333333333;
@@ -56,7 +64,8 @@ static inline bool growing_sections_plan_for_count(int64_t count, double width, 
     }
     if (count >= 5 && width >= 800) {  // 5..: rows near 200
         plan->tiles = count;
-        plan->sizing = GROWING_SECTIONS_NEAR;
+        plan->kind = &growing_sections_in_justified_rows;
+        plan->aim = GROWING_SECTIONS_NEAR;
         plan->size = 200;
         plan->least = 0.3333333333333333;
         plan->greatest = 3;
@@ -67,7 +76,8 @@ static inline bool growing_sections_plan_for_count(int64_t count, double width, 
     }
     if (count >= 1) {  // 1..: rows near 120
         plan->tiles = count;
-        plan->sizing = GROWING_SECTIONS_NEAR;
+        plan->kind = &growing_sections_in_justified_rows;
+        plan->aim = GROWING_SECTIONS_NEAR;
         plan->size = 120;
         plan->least = 0.3333333333333333;
         plan->greatest = 3;
@@ -82,7 +92,7 @@ static inline bool growing_sections_plan_for_count(int64_t count, double width, 
 /// The plan for empty justified rows at a width; false if there is none.
 static inline bool growing_sections_justified(double width, GrowingSectionsPlan *plan) {
     if (width >= 800) {
-        plan->sizing = GROWING_SECTIONS_NEAR;
+        plan->aim = GROWING_SECTIONS_NEAR;
         plan->size = 200;
         plan->least = 0.3333333333333333;
         plan->greatest = 3;
@@ -92,7 +102,7 @@ static inline bool growing_sections_justified(double width, GrowingSectionsPlan 
         return true;
     }
     if (width >= 300 && width < 400) {
-        plan->sizing = GROWING_SECTIONS_NEAR;
+        plan->aim = GROWING_SECTIONS_NEAR;
         plan->size = 120;
         plan->least = 0.3333333333333333;
         plan->greatest = 3;
@@ -102,7 +112,7 @@ static inline bool growing_sections_justified(double width, GrowingSectionsPlan 
         return true;
     }
     if (width >= 600 && width < 800) {
-        plan->sizing = GROWING_SECTIONS_NEAR;
+        plan->aim = GROWING_SECTIONS_NEAR;
         plan->size = 120;
         plan->least = 0.3333333333333333;
         plan->greatest = 3;
@@ -113,4 +123,12 @@ static inline bool growing_sections_justified(double width, GrowingSectionsPlan 
     }
     return false;
 }
+
+static const GrowingSectionsGrid growing_sections_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    growing_sections_plan_for_count, NULL, growing_sections_justified,
+};
 

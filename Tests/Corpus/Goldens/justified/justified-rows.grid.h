@@ -11,14 +11,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
     || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
@@ -34,12 +30,19 @@
 #define JUSTIFIED_ROWS_ROUND(number) ((void)0)
 #endif
 
-// A value whose members are 0.
 #ifdef __cplusplus
 #define JUSTIFIED_ROWS_NONE(type) type()
 #else
 #define JUSTIFIED_ROWS_NONE(type) ((type){0})
 #endif
+
+#if defined(__GNUC__)
+#define JUSTIFIED_ROWS_INLINE static inline __attribute__((always_inline))
+#else
+#define JUSTIFIED_ROWS_INLINE static inline
+#endif
+
+typedef struct JustifiedRowsGrid JustifiedRowsGrid;
 
 /// A rectangle in points from the top left corner of the container.
 typedef struct JustifiedRowsFrame {
@@ -56,18 +59,21 @@ typedef struct JustifiedRowsInsets {
     double top, leading, bottom, trailing;
 } JustifiedRowsInsets;
 
-/// The content of a tile: a photo, or a photo with the number of hidden ones.
-typedef enum JustifiedRowsRole { JUSTIFIED_ROWS_PHOTO, JUSTIFIED_ROWS_MORE } JustifiedRowsRole;
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+typedef enum JustifiedRowsRole { JUSTIFIED_ROWS_PHOTO, JUSTIFIED_ROWS_MORE, JUSTIFIED_ROWS_ADD } JustifiedRowsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { JUSTIFIED_ROWS_TOP = 1, JUSTIFIED_ROWS_LEFT = 2, JUSTIFIED_ROWS_BOTTOM = 4, JUSTIFIED_ROWS_RIGHT = 8 };
 
-/// What a layout depends on: the photos, the container and options. `justified_rows_request` fills it with the spec's own.
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
 typedef struct JustifiedRowsRequest {
+    const JustifiedRowsGrid *grid;
     /// The number of photos.
     int64_t count;
     /// The container's width in points.
     double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
     /// The gaps between rows and between columns.
     double row_gap, column_gap;
     /// The distances from the container's edges.
@@ -76,6 +82,8 @@ typedef struct JustifiedRowsRequest {
     double scale;
     /// Whether the layout runs from right to left.
     bool mirrored;
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
+    bool editing;
     /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     const double *ratios;
     /// How many ratios there are.
@@ -85,35 +93,35 @@ typedef struct JustifiedRowsRequest {
     int64_t capacity;
 } JustifiedRowsRequest;
 
-/// How rows are made, and what their numbers mean.
-typedef enum JustifiedRowsSizing {
-    JUSTIFIED_ROWS_NO_ROWS,
-    JUSTIFIED_ROWS_NEAR,
-    JUSTIFIED_ROWS_OVER,
-} JustifiedRowsSizing;
+typedef enum JustifiedRowsSizing { JUSTIFIED_ROWS_TILE_RATIO, JUSTIFIED_ROWS_TILE_SIZE, JUSTIFIED_ROWS_FRAME, JUSTIFIED_ROWS_SPREAD } JustifiedRowsSizing;
 
-/// How a last row that isn't full is laid out.
+typedef enum JustifiedRowsAim { JUSTIFIED_ROWS_NEAR, JUSTIFIED_ROWS_OVER } JustifiedRowsAim;
+
 typedef enum JustifiedRowsLast { JUSTIFIED_ROWS_SHORT, JUSTIFIED_ROWS_STRETCH, JUSTIFIED_ROWS_BALANCED } JustifiedRowsLast;
 
-/// The number of tiles for a count, and what determines their places.
+typedef struct JustifiedRowsKind JustifiedRowsKind;
+
 typedef struct JustifiedRowsPlan {
-    /// The number of tiles, and of photos without one.
     int64_t tiles, hidden;
-    /// The greatest number of tiles in a row.
-    int64_t per_row;
-    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+    const JustifiedRowsKind *kind;
+    double ratio;
+    int32_t start;
+    int32_t columns;
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
+    bool adds;
+    bool is_sided;
     double least, greatest;
-    /// How a last row that isn't full is laid out.
+    double box;
+    int32_t halves_before;
     JustifiedRowsLast last;
-    /// How rows are made, and the part of what is left that lies before a short one.
     JustifiedRowsSizing sizing;
+    JustifiedRowsAim aim;
     double align;
-    /// The ratio or the width of tiles, the height or the shape that rows aim at.
-    double size;
-    /// The height of tiles, or the height that each row of a shape should have.
-    double height;
-    /// The least number of photos in a row.
-    int64_t least_in_row;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
 } JustifiedRowsPlan;
 
 /// The tiles for one count of photos, in the order of the photos.
@@ -122,8 +130,9 @@ typedef struct JustifiedRowsLayout {
     JustifiedRowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const JustifiedRowsGrid *grid;
+    double width, height;
     double column_gap, row_gap;
     JustifiedRowsInsets insets;
     double scale;
@@ -135,13 +144,31 @@ typedef struct JustifiedRowsLayout {
     double solved_height;
 } JustifiedRowsLayout;
 
+struct JustifiedRowsKind {
+    void (*fill)(JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count, JustifiedRowsFrame *frames);
+    JustifiedRowsSize (*size)(const JustifiedRowsLayout *layout);
+    JustifiedRowsFrame (*frame)(const JustifiedRowsLayout *layout, int64_t index);
+    int32_t (*edges)(const JustifiedRowsLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
+struct JustifiedRowsGrid {
+    double row_gap, column_gap;
+    JustifiedRowsInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const JustifiedRowsKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, JustifiedRowsPlan *plan);
+    bool (*waterfall)(double width, JustifiedRowsPlan *plan);
+    bool (*justified)(double width, JustifiedRowsPlan *plan);
+};
+
 static inline double justified_rows_min(double a, double b) { return b < a ? b : a; }
 
 static inline double justified_rows_max(double a, double b) { return b >= a ? b : a; }
 
 static inline double justified_rows_magnitude(double value) { return value < 0 ? -value : value; }
 
-/// A product that is rounded before it is added to something.
 static inline double justified_rows_times(double a, double b) {
     double product = a * b;
     JUSTIFIED_ROWS_ROUND(product);
@@ -164,241 +191,18 @@ static inline JustifiedRowsSize justified_rows_make_size(double width, double he
     return size;
 }
 
-/// The plan for a count at a width; false if there is no rule.
-static inline bool justified_rows_plan_for_count(int64_t count, double width, JustifiedRowsPlan *plan) {
-    switch (count) {
-        case 0: return true;
-        case 1:
-            if (width >= 800) {  // 1..3: rows near 120
-                plan->tiles = 1;
-                plan->sizing = JUSTIFIED_ROWS_NEAR;
-                plan->size = 120;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 1.5;
-                plan->least_in_row = 1;
-                plan->per_row = INT64_MAX;
-                plan->last = JUSTIFIED_ROWS_SHORT;
-                plan->align = 0.5;
-                return true;
-            }
-            // 1..3: rows near 120
-            plan->tiles = 1;
-            plan->sizing = JUSTIFIED_ROWS_NEAR;
-            plan->size = 120;
-            plan->least = 0.5;
-            plan->greatest = 2;
-            plan->least_in_row = 1;
-            plan->per_row = INT64_MAX;
-            plan->last = JUSTIFIED_ROWS_SHORT;
-            plan->align = 0.5;
-            return true;
-        case 2:
-            if (width >= 800) {  // 1..3: rows near 120
-                plan->tiles = 2;
-                plan->sizing = JUSTIFIED_ROWS_NEAR;
-                plan->size = 120;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 1.5;
-                plan->least_in_row = 1;
-                plan->per_row = INT64_MAX;
-                plan->last = JUSTIFIED_ROWS_SHORT;
-                plan->align = 0.5;
-                return true;
-            }
-            // 1..3: rows near 120
-            plan->tiles = 2;
-            plan->sizing = JUSTIFIED_ROWS_NEAR;
-            plan->size = 120;
-            plan->least = 0.5;
-            plan->greatest = 2;
-            plan->least_in_row = 1;
-            plan->per_row = INT64_MAX;
-            plan->last = JUSTIFIED_ROWS_SHORT;
-            plan->align = 0.5;
-            return true;
-        case 3:
-            if (width >= 800) {  // 1..3: rows near 120
-                plan->tiles = 3;
-                plan->sizing = JUSTIFIED_ROWS_NEAR;
-                plan->size = 120;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 1.5;
-                plan->least_in_row = 1;
-                plan->per_row = INT64_MAX;
-                plan->last = JUSTIFIED_ROWS_SHORT;
-                plan->align = 0.5;
-                return true;
-            }
-            // 1..3: rows near 120
-            plan->tiles = 3;
-            plan->sizing = JUSTIFIED_ROWS_NEAR;
-            plan->size = 120;
-            plan->least = 0.5;
-            plan->greatest = 2;
-            plan->least_in_row = 1;
-            plan->per_row = INT64_MAX;
-            plan->last = JUSTIFIED_ROWS_SHORT;
-            plan->align = 0.5;
-            return true;
-        case 4:
-            if (width >= 800) {  // 4: rows of 2..3 near 160 balanced align trailing
-                plan->tiles = 4;
-                plan->sizing = JUSTIFIED_ROWS_NEAR;
-                plan->size = 160;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 1.5;
-                plan->least_in_row = 2;
-                plan->per_row = 3;
-                plan->last = JUSTIFIED_ROWS_BALANCED;
-                plan->align = 1;
-                return true;
-            }
-            // 4: rows of 2..3 near 160 balanced align trailing
-            plan->tiles = 4;
-            plan->sizing = JUSTIFIED_ROWS_NEAR;
-            plan->size = 160;
-            plan->least = 0.5;
-            plan->greatest = 2;
-            plan->least_in_row = 2;
-            plan->per_row = 3;
-            plan->last = JUSTIFIED_ROWS_BALANCED;
-            plan->align = 1;
-            return true;
-        case 5:
-            if (width >= 800) {  // 5..6: rows of 1..3 near 140 stretch
-                plan->tiles = 5;
-                plan->sizing = JUSTIFIED_ROWS_NEAR;
-                plan->size = 140;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 1.5;
-                plan->least_in_row = 1;
-                plan->per_row = 3;
-                plan->last = JUSTIFIED_ROWS_STRETCH;
-                plan->align = 0.5;
-                return true;
-            }
-            // 5..6: rows of 1..3 near 140 stretch
-            plan->tiles = 5;
-            plan->sizing = JUSTIFIED_ROWS_NEAR;
-            plan->size = 140;
-            plan->least = 0.5;
-            plan->greatest = 2;
-            plan->least_in_row = 1;
-            plan->per_row = 3;
-            plan->last = JUSTIFIED_ROWS_STRETCH;
-            plan->align = 0.5;
-            return true;
-        case 6:
-            if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-                plan->tiles = 6;
-                plan->sizing = JUSTIFIED_ROWS_NEAR;
-                plan->size = 240.5;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 1.5;
-                plan->least_in_row = 2;
-                plan->per_row = 9;
-                plan->last = JUSTIFIED_ROWS_BALANCED;
-                plan->align = 0.5;
-                return true;
-            }
-            // 5..6: rows of 1..3 near 140 stretch
-            plan->tiles = 6;
-            plan->sizing = JUSTIFIED_ROWS_NEAR;
-            plan->size = 140;
-            plan->least = 0.5;
-            plan->greatest = 2;
-            plan->least_in_row = 1;
-            plan->per_row = 3;
-            plan->last = JUSTIFIED_ROWS_STRETCH;
-            plan->align = 0.5;
-            return true;
-        case 7:
-            if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-                plan->tiles = 7;
-                plan->sizing = JUSTIFIED_ROWS_NEAR;
-                plan->size = 240.5;
-                plan->least = 0.6666666666666666;
-                plan->greatest = 1.5;
-                plan->least_in_row = 2;
-                plan->per_row = 9;
-                plan->last = JUSTIFIED_ROWS_BALANCED;
-                plan->align = 0.5;
-                return true;
-            }
-            // 7: show 6
-            plan->tiles = 6;
-            plan->hidden = 1;
-            plan->sizing = JUSTIFIED_ROWS_NEAR;
-            plan->size = 140;
-            plan->least = 0.5;
-            plan->greatest = 2;
-            plan->least_in_row = 1;
-            plan->per_row = 3;
-            plan->last = JUSTIFIED_ROWS_STRETCH;
-            plan->align = 0.5;
-            return true;
-        default: break;
-    }
-    if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
-        plan->tiles = count;
-        plan->sizing = JUSTIFIED_ROWS_NEAR;
-        plan->size = 240.5;
-        plan->least = 0.6666666666666666;
-        plan->greatest = 1.5;
-        plan->least_in_row = 2;
-        plan->per_row = 9;
-        plan->last = JUSTIFIED_ROWS_BALANCED;
-        plan->align = 0.5;
-        return true;
-    }
-    if (count >= 8) {  // 8..: rows over 100
-        plan->tiles = count;
-        plan->sizing = JUSTIFIED_ROWS_OVER;
-        plan->size = 100;
-        plan->least = 0.5;
-        plan->greatest = 2;
-        plan->least_in_row = 1;
-        plan->per_row = INT64_MAX;
-        plan->last = JUSTIFIED_ROWS_SHORT;
-        plan->align = 0.5;
-        return true;
-    }
-    return false;
-}
-
-/// The plan for empty justified rows at a width; false if there is none.
-static inline bool justified_rows_justified(double width, JustifiedRowsPlan *plan) {
-    if (width < 800) {
-        plan->sizing = JUSTIFIED_ROWS_OVER;
-        plan->size = 100;
-        plan->least = 0.5;
-        plan->greatest = 2;
-        plan->least_in_row = 1;
-        plan->per_row = INT64_MAX;
-        plan->last = JUSTIFIED_ROWS_SHORT;
-        plan->align = 0.5;
-        return true;
-    }
-    return false;
-}
-
-/// The width within the insets; negative if the container is too narrow.
 static inline double justified_rows_content_width(const JustifiedRowsLayout *layout) {
     return layout->width - layout->insets.leading - layout->insets.trailing;
 }
-
-// Pixels
 
 typedef struct JustifiedRowsSpan {
     double start, length;
 } JustifiedRowsSpan;
 
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
 static inline double justified_rows_pixel(double value, double scale) {
     return justified_rows_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
 }
 
-/// Snaps a side and the gap after it to whole pixels.
 static inline JustifiedRowsSpan justified_rows_snap(double scale, double start, double length, double gap) {
     JustifiedRowsSpan span;
     span.start = start;
@@ -411,30 +215,24 @@ static inline JustifiedRowsSpan justified_rows_snap(double scale, double start, 
     return span;
 }
 
-/// Snaps the size of the container; it isn't negative.
 static inline JustifiedRowsSize justified_rows_snap_size(const JustifiedRowsLayout *layout, JustifiedRowsSize size) {
     return justified_rows_make_size(
         justified_rows_snap(layout->scale, 0, justified_rows_max(0, size.width), layout->column_gap).length,
         justified_rows_snap(layout->scale, 0, justified_rows_max(0, size.height), layout->row_gap).length);
 }
 
-/// Snaps and mirrors a frame in a container of a size.
 static inline JustifiedRowsFrame justified_rows_place(const JustifiedRowsLayout *layout, JustifiedRowsFrame frame, JustifiedRowsSize size) {
     JustifiedRowsSpan x = justified_rows_snap(layout->scale, frame.x, frame.width, layout->column_gap);
     JustifiedRowsSpan y = justified_rows_snap(layout->scale, frame.y, frame.height, layout->row_gap);
     return justified_rows_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
 }
 
-// Photos that keep their ratios
-
-/// The ratios of the tiles, within the limits of a plan.
 typedef struct JustifiedRowsRatios {
     const double *known;
     int64_t count;
     double least, greatest;
 } JustifiedRowsRatios;
 
-/// A ratio clamped to the limits; an unknown ratio counts as 1 first.
 static inline double justified_rows_limit(double ratio, double least, double greatest) {
     return justified_rows_min(justified_rows_max(ratio > 0 && ratio <= DBL_MAX ? ratio : 1, least), greatest);
 }
@@ -443,39 +241,69 @@ static inline double justified_rows_ratio(const JustifiedRowsRatios *ratios, int
     return justified_rows_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
 }
 
-// Justified rows
+JUSTIFIED_ROWS_INLINE JustifiedRowsRatios justified_rows_limited(const JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count) {
+    const JustifiedRowsPlan *plan = &layout->plan;
+    int64_t photos = plan->tiles + plan->hidden;
+    JustifiedRowsRatios limited;
+    limited.known = ratios;
+    limited.count = ratio_count < (size_t)photos ? (int64_t)ratio_count : photos;
+    if (plan->adds && limited.count > plan->tiles - 1) limited.count = plan->tiles - 1;
+    limited.least = plan->least;
+    limited.greatest = plan->greatest;
+    if (plan->is_sided) {
+        double sum = 0;
+        for (int64_t index = 0; index < limited.count; index++) sum += justified_rows_limit(limited.known[index], 0, DBL_MAX);
+        if (sum + (double)(photos - limited.count) > (double)photos * 1.000001) {
+            limited.least = justified_rows_max(plan->least, 1);
+        } else {
+            limited.greatest = justified_rows_min(plan->greatest, 1);
+        }
+    }
+    return limited;
+}
 
-/// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
+static inline JustifiedRowsSize justified_rows_solved_size(const JustifiedRowsLayout *layout) {
+    return justified_rows_make_size(layout->width, layout->solved_height);
+}
+
+static inline JustifiedRowsFrame justified_rows_kept_frame(const JustifiedRowsLayout *layout, int64_t index) { return layout->frames[index]; }
+
 static inline bool justified_rows_takes(const JustifiedRowsLayout *layout, double ratio, int64_t length, double sum) {
     const JustifiedRowsPlan *plan = &layout->plan;
     double width = justified_rows_content_width(layout), gap = layout->column_gap;
     double next = justified_rows_times(sum + ratio, plan->size) + justified_rows_times((double)length, gap);
-    if (plan->sizing == JUSTIFIED_ROWS_OVER) return length == 0 || next <= width * 1.000001;
+    if (plan->aim == JUSTIFIED_ROWS_OVER) return length == 0 || next <= width * 1.000001;
     if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
     double own = justified_rows_times(sum, plan->size) + justified_rows_times((double)(length - 1), gap);
     return own < width / 2 || justified_rows_magnitude(next - width) <= justified_rows_magnitude(own - width) + justified_rows_times(0.000001, width);
 }
 
-/// The height of a last row that would be this high if it filled the width; `previous` is that of the row before it, or
-/// negative.
 static inline double justified_rows_last_height(const JustifiedRowsPlan *plan, double height, bool has_previous, double previous) {
     double greatest = 4.0 / 3 * plan->size;
     if (plan->last == JUSTIFIED_ROWS_STRETCH || height <= greatest * 1.000001) return height;
-    return plan->sizing == JUSTIFIED_ROWS_NEAR && has_previous ? justified_rows_min(previous, greatest) : plan->size;
+    return plan->aim == JUSTIFIED_ROWS_NEAR && has_previous ? justified_rows_min(previous, greatest) : plan->size;
 }
 
-/// A row of photos: the first and the one after the last, the sum of their ratios, and the top.
 typedef struct JustifiedRowsRow {
     int64_t start, end;
     double sum, y;
     bool is_last;
-    /// The height of the row before it, if there is one.
     bool has_previous;
     double previous;
 } JustifiedRowsRow;
 
-/// Places the photos of a row and returns its height.
 static inline double justified_rows_place_row(
+    const JustifiedRowsLayout *layout, const JustifiedRowsRow *row, const JustifiedRowsRatios *ratios, double height, double x, JustifiedRowsFrame *frames) {
+    if (!frames) return height;
+    double side = justified_rows_max(0, height);
+    for (int64_t index = row->start; index < row->end; index++) {
+        frames[index] = justified_rows_make_frame(x, row->y, justified_rows_times(side, justified_rows_ratio(ratios, index)), side);
+        x += frames[index].width + layout->column_gap;
+    }
+    return height;
+}
+
+static inline double justified_rows_place_aimed_row(
     const JustifiedRowsLayout *layout, const JustifiedRowsRow *row, const JustifiedRowsRatios *ratios, JustifiedRowsFrame *frames) {
     double gaps = justified_rows_times((double)(row->end - row->start - 1), layout->column_gap);
     double height = (justified_rows_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
@@ -486,17 +314,48 @@ static inline double justified_rows_place_row(
             x += justified_rows_times(layout->plan.align, justified_rows_content_width(layout) - gaps - justified_rows_times(height, row->sum));
         }
     }
-    if (!frames) return height;
-    double side = justified_rows_max(0, height);
-    for (int64_t index = row->start; index < row->end; index++) {
-        frames[index] = justified_rows_make_frame(x, row->y, justified_rows_times(side, justified_rows_ratio(ratios, index)), side);
-        x += frames[index].width + layout->column_gap;
-    }
-    return height;
+    return justified_rows_place_row(layout, row, ratios, height, x, frames);
 }
 
-/// Finds the best last row for the photos before an index: the one with the fewest photos of those that differ by a
-/// millionth of T * T. The frame of a photo has the least sum of costs up to it as x, and the length of its row as y.
+static inline void justified_rows_fill_justified_rows(JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count, JustifiedRowsFrame *frames) {
+    JustifiedRowsRatios limited = justified_rows_limited(layout, ratios, ratio_count);
+    JustifiedRowsRow row = JUSTIFIED_ROWS_NONE(JustifiedRowsRow);
+    double bottom = layout->insets.top;
+    row.y = bottom;
+    while (row.start < layout->plan.tiles) {
+        row.end = row.start;
+        row.sum = 0;
+        while (row.end < layout->plan.tiles) {
+            double ratio = justified_rows_ratio(&limited, row.end);
+            if (!justified_rows_takes(layout, ratio, row.end - row.start, row.sum)) break;
+            row.end += 1;
+            row.sum += ratio;
+        }
+        row.is_last = row.end == layout->plan.tiles;
+        row.previous = justified_rows_place_aimed_row(layout, &row, &limited, frames);
+        row.has_previous = true;
+        bottom = row.y + row.previous;
+        row.y = bottom + layout->row_gap;
+        row.start = row.end;
+    }
+    layout->solved_height = bottom + layout->insets.bottom;
+}
+
+static inline int32_t justified_rows_edges_in_justified_rows(const JustifiedRowsLayout *layout, int64_t index) {
+    JustifiedRowsFrame frame = layout->frames[index];
+    double content_width = justified_rows_content_width(layout), tolerance = justified_rows_times(0.000001, content_width);
+    int32_t edges = 0;
+    if (frame.y == layout->insets.top) edges |= JUSTIFIED_ROWS_TOP;
+    if (frame.x == layout->insets.leading) edges |= JUSTIFIED_ROWS_LEFT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= JUSTIFIED_ROWS_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= JUSTIFIED_ROWS_RIGHT;
+    return edges;
+}
+
+static const JustifiedRowsKind justified_rows_in_justified_rows = {
+    justified_rows_fill_justified_rows, justified_rows_solved_size, justified_rows_kept_frame, justified_rows_edges_in_justified_rows, true, false,
+};
+
 static inline void justified_rows_find_row(
     const JustifiedRowsLayout *layout, const JustifiedRowsRatios *ratios, int64_t end, int64_t least, int64_t greatest, JustifiedRowsFrame *frames) {
     double width = justified_rows_content_width(layout), target = layout->plan.size;
@@ -513,21 +372,18 @@ static inline void justified_rows_find_row(
             own->x = before + cost;
             own->y = (double)length;
         }
-        // A longer row alone would cost more.
         if (away < 0 && cost > own->x) return;
     }
 }
 
-/// The rows with the least sum of k(h - T)(h - T), for k photos in a row that is h high.
-static inline double justified_rows_fill_balanced(const JustifiedRowsLayout *layout, const JustifiedRowsRatios *ratios, JustifiedRowsFrame *frames) {
+static inline void justified_rows_fill_balanced_rows(JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count, JustifiedRowsFrame *frames) {
+    JustifiedRowsRatios limited = justified_rows_limited(layout, ratios, ratio_count);
     int64_t tiles = layout->plan.tiles, least = layout->plan.least_in_row;
     for (int64_t end = 1; end <= tiles; end++) {
         frames[end - 1] = justified_rows_make_frame(DBL_MAX, (double)(end < least ? end : least), 0, 0);
-        justified_rows_find_row(layout, ratios, end, least, layout->plan.per_row, frames);
+        justified_rows_find_row(layout, &limited, end, least, layout->plan.per_row, frames);
     }
-    // Only the last row may have fewer, and only where no other cut exists.
-    if (frames[tiles - 1].x == DBL_MAX) justified_rows_find_row(layout, ratios, tiles, 1, least - 1, frames);
-    // The rows are found from the last one: from now on, y is the length of the row that begins after a photo.
+    if (frames[tiles - 1].x == DBL_MAX) justified_rows_find_row(layout, &limited, tiles, 1, least - 1, frames);
     int64_t start = tiles, length = (int64_t)frames[tiles - 1].y;
     while (start > length) {
         start -= length;
@@ -540,89 +396,296 @@ static inline double justified_rows_fill_balanced(const JustifiedRowsLayout *lay
     row.y = bottom;
     row.end = length;
     while (row.start < tiles) {
-        // The frames of the row replace the length.
         length = row.end < tiles ? (int64_t)frames[row.end - 1].y : 0;
         row.sum = 0;
-        for (int64_t index = row.start; index < row.end; index++) row.sum += justified_rows_ratio(ratios, index);
+        for (int64_t index = row.start; index < row.end; index++) row.sum += justified_rows_ratio(&limited, index);
         row.is_last = row.end == tiles;
-        row.previous = justified_rows_place_row(layout, &row, ratios, frames);
+        row.previous = justified_rows_place_aimed_row(layout, &row, &limited, frames);
         row.has_previous = true;
         bottom = row.y + row.previous;
         row.y = bottom + layout->row_gap;
         row.start = row.end;
         row.end += length;
     }
-    return bottom + layout->insets.bottom;
+    layout->solved_height = bottom + layout->insets.bottom;
 }
 
-/// Rows of photos that fill the width, as near to a height or a shape as they come.
-static inline double justified_rows_fill_justified(const JustifiedRowsLayout *layout, const JustifiedRowsRatios *ratios, JustifiedRowsFrame *frames) {
-    if (layout->plan.last == JUSTIFIED_ROWS_BALANCED) return justified_rows_fill_balanced(layout, ratios, frames);
-    JustifiedRowsRow row = JUSTIFIED_ROWS_NONE(JustifiedRowsRow);
-    double bottom = layout->insets.top;
-    row.y = bottom;
-    while (row.start < layout->plan.tiles) {
-        row.end = row.start;
-        row.sum = 0;
-        while (row.end < layout->plan.tiles) {
-            double ratio = justified_rows_ratio(ratios, row.end);
-            if (!justified_rows_takes(layout, ratio, row.end - row.start, row.sum)) break;
-            row.end += 1;
-            row.sum += ratio;
-        }
-        row.is_last = row.end == layout->plan.tiles;
-        row.previous = justified_rows_place_row(layout, &row, ratios, frames);
-        row.has_previous = true;
-        bottom = row.y + row.previous;
-        row.y = bottom + layout->row_gap;
-        row.start = row.end;
+static const JustifiedRowsKind justified_rows_in_balanced_rows = {
+    justified_rows_fill_balanced_rows, justified_rows_solved_size, justified_rows_kept_frame, justified_rows_edges_in_justified_rows, true, true,
+};
+
+// The grid
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool justified_rows_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, JustifiedRowsPlan *plan) {
+    (void)ratios, (void)ratio_count;
+    switch (count) {
+        case 0: return true;
+        case 1:
+            if (width >= 800) {  // 1..3: rows near 120
+                plan->tiles = 1;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_NEAR;
+                plan->size = 120;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 1.5;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 0.5;
+                return true;
+            }
+            // 1..3: rows near 120
+            plan->tiles = 1;
+            plan->kind = &justified_rows_in_justified_rows;
+            plan->aim = JUSTIFIED_ROWS_NEAR;
+            plan->size = 120;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 1;
+            plan->per_row = INT64_MAX;
+            plan->last = JUSTIFIED_ROWS_SHORT;
+            plan->align = 0.5;
+            return true;
+        case 2:
+            if (width >= 800) {  // 1..3: rows near 120
+                plan->tiles = 2;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_NEAR;
+                plan->size = 120;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 1.5;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 0.5;
+                return true;
+            }
+            // 1..3: rows near 120
+            plan->tiles = 2;
+            plan->kind = &justified_rows_in_justified_rows;
+            plan->aim = JUSTIFIED_ROWS_NEAR;
+            plan->size = 120;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 1;
+            plan->per_row = INT64_MAX;
+            plan->last = JUSTIFIED_ROWS_SHORT;
+            plan->align = 0.5;
+            return true;
+        case 3:
+            if (width >= 800) {  // 1..3: rows near 120
+                plan->tiles = 3;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_NEAR;
+                plan->size = 120;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 1.5;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 0.5;
+                return true;
+            }
+            // 1..3: rows near 120
+            plan->tiles = 3;
+            plan->kind = &justified_rows_in_justified_rows;
+            plan->aim = JUSTIFIED_ROWS_NEAR;
+            plan->size = 120;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 1;
+            plan->per_row = INT64_MAX;
+            plan->last = JUSTIFIED_ROWS_SHORT;
+            plan->align = 0.5;
+            return true;
+        case 4:
+            if (width >= 800) {  // 4: rows of 2..3 near 160 balanced align trailing
+                plan->tiles = 4;
+                plan->kind = &justified_rows_in_balanced_rows;
+                plan->aim = JUSTIFIED_ROWS_NEAR;
+                plan->size = 160;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 1.5;
+                plan->least_in_row = 2;
+                plan->per_row = 3;
+                plan->last = JUSTIFIED_ROWS_BALANCED;
+                plan->align = 1;
+                return true;
+            }
+            // 4: rows of 2..3 near 160 balanced align trailing
+            plan->tiles = 4;
+            plan->kind = &justified_rows_in_balanced_rows;
+            plan->aim = JUSTIFIED_ROWS_NEAR;
+            plan->size = 160;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 2;
+            plan->per_row = 3;
+            plan->last = JUSTIFIED_ROWS_BALANCED;
+            plan->align = 1;
+            return true;
+        case 5:
+            if (width >= 800) {  // 5..6: rows of 1..3 near 140 stretch
+                plan->tiles = 5;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_NEAR;
+                plan->size = 140;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 1.5;
+                plan->least_in_row = 1;
+                plan->per_row = 3;
+                plan->last = JUSTIFIED_ROWS_STRETCH;
+                plan->align = 0.5;
+                return true;
+            }
+            // 5..6: rows of 1..3 near 140 stretch
+            plan->tiles = 5;
+            plan->kind = &justified_rows_in_justified_rows;
+            plan->aim = JUSTIFIED_ROWS_NEAR;
+            plan->size = 140;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 1;
+            plan->per_row = 3;
+            plan->last = JUSTIFIED_ROWS_STRETCH;
+            plan->align = 0.5;
+            return true;
+        case 6:
+            if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
+                plan->tiles = 6;
+                plan->kind = &justified_rows_in_balanced_rows;
+                plan->aim = JUSTIFIED_ROWS_NEAR;
+                plan->size = 240.5;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 1.5;
+                plan->least_in_row = 2;
+                plan->per_row = 9;
+                plan->last = JUSTIFIED_ROWS_BALANCED;
+                plan->align = 0.5;
+                return true;
+            }
+            // 5..6: rows of 1..3 near 140 stretch
+            plan->tiles = 6;
+            plan->kind = &justified_rows_in_justified_rows;
+            plan->aim = JUSTIFIED_ROWS_NEAR;
+            plan->size = 140;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 1;
+            plan->per_row = 3;
+            plan->last = JUSTIFIED_ROWS_STRETCH;
+            plan->align = 0.5;
+            return true;
+        case 7:
+            if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
+                plan->tiles = 7;
+                plan->kind = &justified_rows_in_balanced_rows;
+                plan->aim = JUSTIFIED_ROWS_NEAR;
+                plan->size = 240.5;
+                plan->least = 0.6666666666666666;
+                plan->greatest = 1.5;
+                plan->least_in_row = 2;
+                plan->per_row = 9;
+                plan->last = JUSTIFIED_ROWS_BALANCED;
+                plan->align = 0.5;
+                return true;
+            }
+            // 7: show 6
+            plan->tiles = 6;
+            plan->kind = &justified_rows_in_justified_rows;
+            plan->hidden = 1;
+            plan->aim = JUSTIFIED_ROWS_NEAR;
+            plan->size = 140;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 1;
+            plan->per_row = 3;
+            plan->last = JUSTIFIED_ROWS_STRETCH;
+            plan->align = 0.5;
+            return true;
+        default: break;
     }
-    return bottom + layout->insets.bottom;
+    if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
+        plan->tiles = count;
+        plan->kind = &justified_rows_in_balanced_rows;
+        plan->aim = JUSTIFIED_ROWS_NEAR;
+        plan->size = 240.5;
+        plan->least = 0.6666666666666666;
+        plan->greatest = 1.5;
+        plan->least_in_row = 2;
+        plan->per_row = 9;
+        plan->last = JUSTIFIED_ROWS_BALANCED;
+        plan->align = 0.5;
+        return true;
+    }
+    if (count >= 8) {  // 8..: rows over 100
+        plan->tiles = count;
+        plan->kind = &justified_rows_in_justified_rows;
+        plan->aim = JUSTIFIED_ROWS_OVER;
+        plan->size = 100;
+        plan->least = 0.5;
+        plan->greatest = 2;
+        plan->least_in_row = 1;
+        plan->per_row = INT64_MAX;
+        plan->last = JUSTIFIED_ROWS_SHORT;
+        plan->align = 0.5;
+        return true;
+    }
+    return false;
 }
 
-static inline int32_t justified_rows_edges_in_justified_rows(const JustifiedRowsLayout *layout, JustifiedRowsFrame frame) {
-    double content_width = justified_rows_content_width(layout), tolerance = justified_rows_times(0.000001, content_width);
-    int32_t edges = 0;
-    if (frame.y == layout->insets.top) edges |= JUSTIFIED_ROWS_TOP;
-    if (frame.x == layout->insets.leading) edges |= JUSTIFIED_ROWS_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= JUSTIFIED_ROWS_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= JUSTIFIED_ROWS_RIGHT;
-    return edges;
+/// The plan for empty justified rows at a width; false if there is none.
+static inline bool justified_rows_justified(double width, JustifiedRowsPlan *plan) {
+    if (width < 800) {
+        plan->aim = JUSTIFIED_ROWS_OVER;
+        plan->size = 100;
+        plan->least = 0.5;
+        plan->greatest = 2;
+        plan->least_in_row = 1;
+        plan->per_row = INT64_MAX;
+        plan->last = JUSTIFIED_ROWS_SHORT;
+        plan->align = 0.5;
+        return true;
+    }
+    return false;
 }
 
-/// Returns the height of the container, and writes the frames if there is a buffer.
-static inline double justified_rows_solve(const JustifiedRowsLayout *layout, const JustifiedRowsRequest *request, JustifiedRowsFrame *frames) {
-    const JustifiedRowsPlan *plan = &layout->plan;
-    int64_t photos = plan->tiles + plan->hidden;
-    JustifiedRowsRatios ratios;
-    ratios.known = request->ratios;
-    ratios.count = request->ratio_count < (size_t)photos ? (int64_t)request->ratio_count : photos;
-    ratios.least = plan->least;
-    ratios.greatest = plan->greatest;
-    if (plan->sizing != JUSTIFIED_ROWS_NO_ROWS) return justified_rows_fill_justified(layout, &ratios, frames);
-    return 0;
+static const JustifiedRowsGrid justified_rows_grid = {
+    4, 6,  // gaps between rows and between columns
+    {2, 3, 2, 3},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    justified_rows_plan_for_count, NULL, justified_rows_justified,
+};
+
+#define JUSTIFIED_ROWS_GRID(place) (&justified_rows_grid)
+
+JUSTIFIED_ROWS_INLINE const JustifiedRowsKind *justified_rows_kind(const JustifiedRowsLayout *layout) {
+    const JustifiedRowsKind *kind = JUSTIFIED_ROWS_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
 }
 
-// Layouts
-
-/// The plan for a request; false if there is none.
-static inline bool justified_rows_plan_for_request(const JustifiedRowsRequest *request, JustifiedRowsPlan *plan) {
+JUSTIFIED_ROWS_INLINE bool justified_rows_plan_for_request(const JustifiedRowsRequest *request, JustifiedRowsPlan *plan) {
     int64_t count = request->count;
     *plan = JUSTIFIED_ROWS_NONE(JustifiedRowsPlan);
-    return justified_rows_plan_for_count(count, request->width, plan);
+    plan->adds = request->editing && count >= 0 && count < JUSTIFIED_ROWS_GRID(request)->append_limit;
+    if (plan->adds) count += 1;
+    return JUSTIFIED_ROWS_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool justified_rows_prepare(const JustifiedRowsRequest *request, JustifiedRowsLayout *layout) {
+JUSTIFIED_ROWS_INLINE bool justified_rows_prepare(const JustifiedRowsRequest *request, JustifiedRowsLayout *layout) {
     JustifiedRowsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    // The frames of ten million tiles take about 300 MB.
+    if (request->height * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
+    layout->size = justified_rows_make_size(0, 0);
+    layout->grid = JUSTIFIED_ROWS_GRID(request);
     layout->width = justified_rows_max(0, request->width);
+    layout->height = justified_rows_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -635,45 +698,28 @@ static inline bool justified_rows_prepare(const JustifiedRowsRequest *request, J
     return true;
 }
 
-/// The size of the container, snapped.
-static inline JustifiedRowsSize justified_rows_measure(const JustifiedRowsLayout *layout) {
-    JustifiedRowsSize size = justified_rows_make_size(layout->width, 0);
-    if (layout->plan.greatest > 0) {
-        size.height = layout->solved_height;
-        return justified_rows_snap_size(layout, size);
-    }
-    return justified_rows_snap_size(layout, size);
+JUSTIFIED_ROWS_INLINE JustifiedRowsSize justified_rows_measure(const JustifiedRowsLayout *layout) {
+    if (layout->plan.tiles > 0) return justified_rows_snap_size(layout, justified_rows_kind(layout)->size(layout));
+    return justified_rows_snap_size(layout, justified_rows_make_size(JUSTIFIED_ROWS_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void justified_rows_fill(JustifiedRowsLayout *layout, const JustifiedRowsRequest *request, JustifiedRowsFrame *frames) {
-    if (layout->plan.greatest > 0) {
-        layout->solved_height = justified_rows_solve(layout, request, frames);
-        return;
-    }
-}
-
-/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline JustifiedRowsRequest justified_rows_request(int64_t count, double width) {
+JUSTIFIED_ROWS_INLINE JustifiedRowsRequest justified_rows_make_request(const JustifiedRowsGrid *grid, int64_t count, double width, double height) {
     JustifiedRowsRequest request = JUSTIFIED_ROWS_NONE(JustifiedRowsRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
-    request.row_gap = 4;
-    request.column_gap = 6;
-    request.insets.top = 2;
-    request.insets.leading = 3;
-    request.insets.bottom = 2;
-    request.insets.trailing = 3;
+    request.height = height;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// Makes a layout one without tiles, and returns false.
 static inline bool justified_rows_clear(JustifiedRowsLayout *layout) {
     *layout = JUSTIFIED_ROWS_NONE(JustifiedRowsLayout);
     return false;
 }
 
-/// Whether the request's buffer has room for a layout's frames.
 static inline bool justified_rows_has_room(const JustifiedRowsRequest *request, const JustifiedRowsLayout *layout) {
     return request->frames && layout->count <= request->capacity;
 }
@@ -682,9 +728,9 @@ static inline bool justified_rows_has_room(const JustifiedRowsRequest *request, 
 /// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool justified_rows_layout(const JustifiedRowsRequest *request, JustifiedRowsLayout *layout) {
     if (!justified_rows_plan_for_request(request, &layout->plan) || !justified_rows_prepare(request, layout)) return justified_rows_clear(layout);
-    if (layout->plan.greatest > 0) {
+    if (layout->count > 0 && justified_rows_kind(layout)->keeps_frames) {
         if (!justified_rows_has_room(request, layout)) return justified_rows_clear(layout);
-        layout->solved_height = justified_rows_solve(layout, request, request->frames);
+        justified_rows_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
         layout->frames = request->frames;
     }
     layout->size = justified_rows_measure(layout);
@@ -692,29 +738,28 @@ static inline bool justified_rows_layout(const JustifiedRowsRequest *request, Ju
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t justified_rows_frames(const JustifiedRowsRequest *request, JustifiedRowsFrame *frames, int64_t capacity) {
+JUSTIFIED_ROWS_INLINE int64_t justified_rows_frames(const JustifiedRowsRequest *request, JustifiedRowsFrame *frames, int64_t capacity) {
     JustifiedRowsLayout layout;
     if (!justified_rows_plan_for_request(request, &layout.plan) || !justified_rows_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    justified_rows_fill(&layout, request, frames);
+    if (layout.count > 0) justified_rows_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    JustifiedRowsSize size = justified_rows_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    JustifiedRowsLayout copy = layout;
+    JustifiedRowsSize size = justified_rows_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = justified_rows_place(&layout, frames[index], size);
     return layout.count;
 }
 
 /// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
 /// is too small.
-static inline double justified_rows_height(const JustifiedRowsRequest *request) {
+JUSTIFIED_ROWS_INLINE double justified_rows_height(const JustifiedRowsRequest *request) {
     JustifiedRowsLayout layout;
     if (!justified_rows_plan_for_request(request, &layout.plan) || !justified_rows_prepare(request, &layout)) return -1;
-    if (layout.plan.greatest > 0) {
-        JustifiedRowsFrame *frames = NULL;
-        if (layout.plan.sizing != JUSTIFIED_ROWS_NO_ROWS && layout.plan.last == JUSTIFIED_ROWS_BALANCED) {
-            if (!justified_rows_has_room(request, &layout)) return -1;
-            frames = request->frames;
-        }
-        layout.solved_height = justified_rows_solve(&layout, request, frames);
+    if (layout.count > 0 && justified_rows_kind(&layout)->keeps_frames) {
+        bool needs_frames = justified_rows_kind(&layout)->needs_frames;
+        if (needs_frames && !justified_rows_has_room(request, &layout)) return -1;
+        justified_rows_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
     }
     return justified_rows_measure(&layout).height;
 }
@@ -722,28 +767,20 @@ static inline double justified_rows_height(const JustifiedRowsRequest *request) 
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline JustifiedRowsFrame justified_rows_frame(const JustifiedRowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return justified_rows_make_frame(0, 0, 0, 0);
-    if (layout->frames) return justified_rows_place(layout, layout->frames[index], layout->size);
-    return justified_rows_make_frame(0, 0, 0, 0);
+    return justified_rows_place(layout, justified_rows_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
 static inline JustifiedRowsRole justified_rows_role(const JustifiedRowsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return JUSTIFIED_ROWS_PHOTO;
+    if (layout->plan.adds) return JUSTIFIED_ROWS_ADD;
     return layout->hidden > 0 ? JUSTIFIED_ROWS_MORE : JUSTIFIED_ROWS_PHOTO;
-}
-
-/// The edges that a tile touches, before mirroring.
-static inline int32_t justified_rows_edges_of_tile(const JustifiedRowsLayout *layout, int64_t index) {
-    if (layout->plan.greatest > 0 && layout->plan.sizing != JUSTIFIED_ROWS_NO_ROWS) {
-        return justified_rows_edges_in_justified_rows(layout, layout->frames[index]);
-    }
-    return 0;
 }
 
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t justified_rows_edges(const JustifiedRowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = justified_rows_edges_of_tile(layout, index);
+    int32_t edges = justified_rows_kind(layout)->edges(layout, index);
     bool is_left = (edges & JUSTIFIED_ROWS_LEFT) != 0, is_right = (edges & JUSTIFIED_ROWS_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= JUSTIFIED_ROWS_LEFT | JUSTIFIED_ROWS_RIGHT;
     return edges;
@@ -755,7 +792,8 @@ typedef struct JustifiedRowsMove {
     JustifiedRowsFrame start, end;
 } JustifiedRowsMove;
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t justified_rows_shown(const JustifiedRowsLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
+
 static inline int64_t justified_rows_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -770,7 +808,7 @@ static inline int64_t justified_rows_find(const uint64_t *photos, int64_t limit,
 static inline int64_t justified_rows_moves(
     const JustifiedRowsLayout *start, const uint64_t *before, const JustifiedRowsLayout *end, const uint64_t *after, JustifiedRowsMove *moves,
     int64_t capacity) {
-    int64_t shown = start->count, limit = end->count, count = 0;
+    int64_t shown = justified_rows_shown(start), limit = justified_rows_shown(end), count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = justified_rows_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.
@@ -801,17 +839,18 @@ typedef struct JustifiedRowsRows {
 /// finite or `scale` is negative. Frames and ratios are kept in buffers, which have to live as long.
 static inline bool justified_rows_rows(
     const JustifiedRowsRequest *request, JustifiedRowsFrame *frames, double *ratios, int64_t capacity, JustifiedRowsRows *rows) {
-    JustifiedRowsRow *row = &rows->row;
-    rows->layout.plan = JUSTIFIED_ROWS_NONE(JustifiedRowsPlan);
-    if (!justified_rows_justified(justified_rows_max(0, request->width), &rows->layout.plan)) return false;
-    if (!justified_rows_prepare(request, &rows->layout)) return false;
-    *row = JUSTIFIED_ROWS_NONE(JustifiedRowsRow);
-    row->y = rows->layout.insets.top;
-    rows->layout.frames = frames;
+    JustifiedRowsLayout *layout = &rows->layout;
+    layout->plan = JUSTIFIED_ROWS_NONE(JustifiedRowsPlan);
+    if (!JUSTIFIED_ROWS_GRID(request)->justified) return false;
+    if (!JUSTIFIED_ROWS_GRID(request)->justified(justified_rows_max(0, request->width), &layout->plan)) return false;
+    if (!justified_rows_prepare(request, layout)) return false;
+    rows->row = JUSTIFIED_ROWS_NONE(JustifiedRowsRow);
+    rows->row.y = layout->insets.top;
+    layout->frames = frames;
     rows->ratios = ratios;
     rows->count = 0;
     rows->capacity = capacity;
-    rows->layout.size = justified_rows_measure(&rows->layout);
+    layout->size = justified_rows_snap_size(layout, justified_rows_solved_size(layout));
     return true;
 }
 
@@ -835,7 +874,7 @@ static inline int64_t justified_rows_rows_append(JustifiedRowsRows *rows, double
     if (!justified_rows_takes(layout, limited, row->end - row->start, row->sum)) {
         JustifiedRowsFrame before = frames[row->start];
         row->is_last = false;
-        row->previous = justified_rows_place_row(layout, row, &ratios, frames);
+        row->previous = justified_rows_place_aimed_row(layout, row, &ratios, frames);
         row->has_previous = true;
         JustifiedRowsFrame after = frames[row->start];
         if (before.x == after.x && before.y == after.y && before.width == after.width && before.height == after.height) {
@@ -850,8 +889,8 @@ static inline int64_t justified_rows_rows_append(JustifiedRowsRows *rows, double
     row->end = rows->count;
     row->sum += limited;
     row->is_last = true;
-    layout->solved_height = row->y + justified_rows_place_row(layout, row, &ratios, frames) + layout->insets.bottom;
-    layout->size = justified_rows_measure(layout);
+    layout->solved_height = row->y + justified_rows_place_aimed_row(layout, row, &ratios, frames) + layout->insets.bottom;
+    layout->size = justified_rows_snap_size(layout, justified_rows_solved_size(layout));
     return changed;
 }
 
@@ -860,9 +899,6 @@ static inline JustifiedRowsFrame justified_rows_rows_frame(const JustifiedRowsRo
     if (index < 0 || index >= rows->count) return justified_rows_make_frame(0, 0, 0, 0);
     return justified_rows_place(&rows->layout, rows->layout.frames[index], rows->layout.size);
 }
-
-#undef JUSTIFIED_ROWS_ROUND
-#undef JUSTIFIED_ROWS_NONE
 
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
@@ -877,5 +913,16 @@ static inline CGRect justified_rows_cg_rect(JustifiedRowsFrame frame) {
 static inline CGSize justified_rows_cg_size(JustifiedRowsSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
+static inline JustifiedRowsRequest justified_rows_request(int64_t count, double width) {
+    return justified_rows_make_request(&justified_rows_grid, count, width, 0);
+}
+
+#undef JUSTIFIED_ROWS_GRID
+#undef JUSTIFIED_ROWS_INLINE
+#undef JUSTIFIED_ROWS_ROUND
+#undef JUSTIFIED_ROWS_SHORT_LOOP
+#undef JUSTIFIED_ROWS_NONE
 
 #endif

@@ -9,6 +9,8 @@
 #ifndef TYPE_GRID_H
 #define TYPE_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -25,9 +27,56 @@ static const double type_table[] = {
     2, 2, 14,  2, 2,  1, -1,  1, -1,
 };
 
+/// A block of a layout, from the table.
+static inline TypeBlock type_block_of_table(const TypeLayout *layout, int64_t number) {
+    double width = type_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = type_table + layout->plan.start;
+    const double *line = head + 5 + number * 9;
+    double across = 1 / head[0], down = 1 / head[1];
+    TypeBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = type_make_frame(
+        0,
+        type_times(type_times(line[3], width) + type_times(line[4], row_gap), down),
+        type_max(0, type_times(type_times(line[5], width) + type_times(line[6], column_gap), across)),
+        type_max(0, type_times(type_times(line[7], width) + type_times(line[8], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline TypeSize type_size_of_table(const TypeLayout *layout) {
+    double width = type_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = type_table + layout->plan.start;
+    return type_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (type_times(head[2], width) + type_times(head[3], column_gap) + type_times(head[4], row_gap)) / head[1]
+    );
+}
+
+TYPE_INLINE void type_fill_table(TypeLayout *layout, const double *ratios, size_t ratio_count, TypeFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    type_fill_blocks(layout, type_block_of_table, layout->column_gap, frames);
+}
+
+TYPE_INLINE TypeFrame type_frame_in_table(const TypeLayout *layout, int64_t index) {
+    return type_frame_in_block(layout, type_block_of_table, layout->column_gap, index);
+}
+
+TYPE_INLINE int32_t type_edges_in_table(const TypeLayout *layout, int64_t index) {
+    return type_edges_in_block(layout, type_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const TypeKind type_in_table = {
+    type_fill_table, type_size_of_table, type_frame_in_table, type_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool type_plan_for_count(int64_t count, double width, TypePlan *plan) {
+static inline bool type_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, TypePlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
@@ -39,4 +88,12 @@ static inline bool type_plan_for_count(int64_t count, double width, TypePlan *pl
     }
     return false;
 }
+
+static const TypeGrid type_grid = {
+    0, 0,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &type_in_table,  // the kind of all plans
+    type_plan_for_count, NULL, NULL,
+};
 

@@ -7,6 +7,8 @@
 #ifndef LISTED_GRID_H
 #define LISTED_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -55,9 +57,56 @@ static const double listed_table[] = {
     5, 1, 14,  0, 0,  35, -85, 120,  12, -48,  12, -48, 0,
 };
 
+/// A block of a layout, from the table.
+static inline ListedBlock listed_block_of_table(const ListedLayout *layout, int64_t number) {
+    double width = listed_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = listed_table + layout->plan.start;
+    const double *line = head + 5 + number * 13;
+    double across = 1 / head[0], down = 1 / head[1];
+    ListedBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = listed_make_frame(
+        listed_times(listed_times(line[3], width) + listed_times(line[4], column_gap), across),
+        listed_times(listed_times(line[5], width) + listed_times(line[6], column_gap) + listed_times(line[7], row_gap), down),
+        listed_max(0, listed_times(listed_times(line[8], width) + listed_times(line[9], column_gap), across)),
+        listed_max(0, listed_times(listed_times(line[10], width) + listed_times(line[11], column_gap) + listed_times(line[12], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline ListedSize listed_size_of_table(const ListedLayout *layout) {
+    double width = listed_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = listed_table + layout->plan.start;
+    return listed_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (listed_times(head[2], width) + listed_times(head[3], column_gap) + listed_times(head[4], row_gap)) / head[1]
+    );
+}
+
+LISTED_INLINE void listed_fill_table(ListedLayout *layout, const double *ratios, size_t ratio_count, ListedFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    listed_fill_blocks(layout, listed_block_of_table, layout->column_gap, frames);
+}
+
+LISTED_INLINE ListedFrame listed_frame_in_table(const ListedLayout *layout, int64_t index) {
+    return listed_frame_in_block(layout, listed_block_of_table, layout->column_gap, index);
+}
+
+LISTED_INLINE int32_t listed_edges_in_table(const ListedLayout *layout, int64_t index) {
+    return listed_edges_in_block(layout, listed_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const ListedKind listed_in_table = {
+    listed_fill_table, listed_size_of_table, listed_frame_in_table, listed_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool listed_plan_for_count(int64_t count, double width, ListedPlan *plan) {
+static inline bool listed_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, ListedPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 2: plan->tiles = 2; plan->start = 0; return true;  // 2: 1@2:1, 1
@@ -82,4 +131,12 @@ static inline bool listed_plan_for_count(int64_t count, double width, ListedPlan
     }
     return false;
 }
+
+static const ListedGrid listed_grid = {
+    3, 5,  // gaps between rows and between columns
+    {2, 2, 2, 2},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &listed_in_table,  // the kind of all plans
+    listed_plan_for_count, NULL, NULL,
+};
 

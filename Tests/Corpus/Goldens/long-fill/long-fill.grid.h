@@ -7,6 +7,8 @@
 #ifndef LONG_FILL_GRID_H
 #define LONG_FILL_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in height, row gap; width in width, column gap; height in height, row gap.
@@ -30,24 +32,68 @@ static const double long_fill_table[] = {
     3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
 };
 
+/// A block of a layout, from the table.
+static inline LongFillBlock long_fill_block_of_table(const LongFillLayout *layout, int64_t number) {
+    double width = long_fill_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    double height = layout->height - layout->insets.top - layout->insets.bottom;
+    const double *head = long_fill_table + layout->plan.start;
+    const double *line = head + 2 + number * 9;
+    double across = 1 / head[0], down = 1 / head[1];
+    LongFillBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = long_fill_make_frame(
+        0,
+        long_fill_times(long_fill_times(line[3], height) + long_fill_times(line[4], row_gap), down),
+        long_fill_max(0, long_fill_times(long_fill_times(line[5], width) + long_fill_times(line[6], column_gap), across)),
+        long_fill_max(0, long_fill_times(long_fill_times(line[7], height) + long_fill_times(line[8], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline LongFillSize long_fill_size_of_table(const LongFillLayout *layout) {
+    return long_fill_make_size(layout->width, layout->height);
+}
+
+LONG_FILL_INLINE void long_fill_fill_table(LongFillLayout *layout, const double *ratios, size_t ratio_count, LongFillFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    long_fill_fill_blocks(layout, long_fill_block_of_table, layout->column_gap, frames);
+}
+
+LONG_FILL_INLINE LongFillFrame long_fill_frame_in_table(const LongFillLayout *layout, int64_t index) {
+    return long_fill_frame_in_block(layout, long_fill_block_of_table, layout->column_gap, index);
+}
+
+LONG_FILL_INLINE int32_t long_fill_edges_in_table(const LongFillLayout *layout, int64_t index) {
+    return long_fill_edges_in_block(layout, long_fill_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const LongFillKind long_fill_in_table = {
+    long_fill_fill_table, long_fill_size_of_table, long_fill_frame_in_table, long_fill_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool long_fill_plan_for_count(int64_t count, double width, LongFillPlan *plan) {
+static inline bool long_fill_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, LongFillPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1..9: rows of 3
-        case 2: plan->tiles = 2; plan->start = 11; return true;  // 1..9: rows of 3
-        case 3: plan->tiles = 3; plan->start = 22; return true;  // 1..9: rows of 3
-        case 4: plan->tiles = 4; plan->start = 33; return true;  // 1..9: rows of 3
-        case 5: plan->tiles = 5; plan->start = 53; return true;  // 1..9: rows of 3
-        case 6: plan->tiles = 6; plan->start = 73; return true;  // 1..9: rows of 3
-        case 7: plan->tiles = 7; plan->start = 84; return true;  // 1..9: rows of 3
-        case 8: plan->tiles = 8; plan->start = 104; return true;  // 1..9: rows of 3
-        case 9: plan->tiles = 9; plan->start = 124; return true;  // 1..9: rows of 3
+        case 1: plan->tiles = 1; plan->kind = &long_fill_in_table; plan->start = 0; return true;  // 1..9: rows of 3
+        case 2: plan->tiles = 2; plan->kind = &long_fill_in_table; plan->start = 11; return true;  // 1..9: rows of 3
+        case 3: plan->tiles = 3; plan->kind = &long_fill_in_table; plan->start = 22; return true;  // 1..9: rows of 3
+        case 4: plan->tiles = 4; plan->kind = &long_fill_in_table; plan->start = 33; return true;  // 1..9: rows of 3
+        case 5: plan->tiles = 5; plan->kind = &long_fill_in_table; plan->start = 53; return true;  // 1..9: rows of 3
+        case 6: plan->tiles = 6; plan->kind = &long_fill_in_table; plan->start = 73; return true;  // 1..9: rows of 3
+        case 7: plan->tiles = 7; plan->kind = &long_fill_in_table; plan->start = 84; return true;  // 1..9: rows of 3
+        case 8: plan->tiles = 8; plan->kind = &long_fill_in_table; plan->start = 104; return true;  // 1..9: rows of 3
+        case 9: plan->tiles = 9; plan->kind = &long_fill_in_table; plan->start = 124; return true;  // 1..9: rows of 3
         default: break;
     }
     if (count >= 10 && count <= 200) {  // 10..200: rows of 20
         plan->tiles = count;
+        plan->kind = &long_fill_in_equal_rows;
         plan->sizing = LONG_FILL_FRAME;
         plan->per_row = 20;
         plan->last = LONG_FILL_SHORT;
@@ -55,4 +101,12 @@ static inline bool long_fill_plan_for_count(int64_t count, double width, LongFil
     }
     return false;
 }
+
+static const LongFillGrid long_fill_grid = {
+    2, 2,  // gaps between rows and between columns
+    {3, 6, 5, 4},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    long_fill_plan_for_count, NULL, NULL,
+};
 

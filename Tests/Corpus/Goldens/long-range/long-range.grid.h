@@ -7,8 +7,11 @@
 #ifndef LONG_ROWS_GRID_H
 #define LONG_ROWS_GRID_H
 
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool long_rows_plan_for_count(int64_t count, double width, LongRowsPlan *plan) {
+static inline bool long_rows_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, LongRowsPlan *plan) {
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1 && count <= 150) {  // 1..150: rows of 5 align trailing
         plan->tiles = count;
@@ -20,10 +23,18 @@ static inline bool long_rows_plan_for_count(int64_t count, double width, LongRow
         return true;
     }
     if (count >= 151) {  // 151..: show 150
-        if (!long_rows_plan_for_count(150, width, plan)) return false;
+        if (!long_rows_plan_for_count(150, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 150;
         return true;
     }
     return false;
 }
+
+static const LongRowsGrid long_rows_grid = {
+    1, 1,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &long_rows_in_equal_rows,  // the kind of all plans
+    long_rows_plan_for_count, NULL, NULL,
+};
 

@@ -7,9 +7,12 @@
 #ifndef OPEN_BALANCED_GRID_H
 #define OPEN_BALANCED_GRID_H
 
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_balanced_plan_for_count(int64_t count, double width, OpenBalancedPlan *plan) {
+static inline bool open_balanced_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, OpenBalancedPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 4 balanced
         plan->tiles = count;
@@ -21,4 +24,12 @@ static inline bool open_balanced_plan_for_count(int64_t count, double width, Ope
     }
     return false;
 }
+
+static const OpenBalancedGrid open_balanced_grid = {
+    4, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &open_balanced_in_equal_rows,  // the kind of all plans
+    open_balanced_plan_for_count, NULL, NULL,
+};
 

@@ -7,9 +7,12 @@
 #ifndef OPEN_CELLS_GRID_H
 #define OPEN_CELLS_GRID_H
 
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_cells_plan_for_count(int64_t count, double width, OpenCellsPlan *plan) {
+static inline bool open_cells_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, OpenCellsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 4 balanced align center
         plan->tiles = count;
@@ -23,4 +26,12 @@ static inline bool open_cells_plan_for_count(int64_t count, double width, OpenCe
     }
     return false;
 }
+
+static const OpenCellsGrid open_cells_grid = {
+    4, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, true,  // limit of append, whether the container is as wide as its tiles
+    &open_cells_in_equal_rows,  // the kind of all plans
+    open_cells_plan_for_count, NULL, NULL,
+};
 

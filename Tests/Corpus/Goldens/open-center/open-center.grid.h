@@ -7,6 +7,8 @@
 #ifndef OPEN_CENTER_GRID_H
 #define OPEN_CENTER_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -15,16 +17,64 @@ static const double open_center_table[] = {
     1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
 };
 
+/// A block of a layout, from the table.
+static inline OpenCenterBlock open_center_block_of_table(const OpenCenterLayout *layout, int64_t number) {
+    double width = open_center_content_width(layout);
+    const double *head = open_center_table + layout->plan.start;
+    const double *line = head + 3 + number * 5;
+    double across = 1 / head[0], down = 1 / head[1];
+    OpenCenterBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = open_center_make_frame(
+        0,
+        0,
+        open_center_max(0, open_center_times(open_center_times(line[3], width), across)),
+        open_center_max(0, open_center_times(open_center_times(line[4], width), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline OpenCenterSize open_center_size_of_table(const OpenCenterLayout *layout) {
+    double width = open_center_content_width(layout);
+    const double *head = open_center_table + layout->plan.start;
+    return open_center_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (open_center_times(head[2], width)) / head[1]
+    );
+}
+
+OPEN_CENTER_INLINE void open_center_fill_table(OpenCenterLayout *layout, const double *ratios, size_t ratio_count, OpenCenterFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    open_center_fill_blocks(layout, open_center_block_of_table, layout->column_gap, frames);
+}
+
+OPEN_CENTER_INLINE OpenCenterFrame open_center_frame_in_table(const OpenCenterLayout *layout, int64_t index) {
+    return open_center_frame_in_block(layout, open_center_block_of_table, layout->column_gap, index);
+}
+
+OPEN_CENTER_INLINE int32_t open_center_edges_in_table(const OpenCenterLayout *layout, int64_t index) {
+    return open_center_edges_in_block(layout, open_center_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const OpenCenterKind open_center_in_table = {
+    open_center_fill_table, open_center_size_of_table, open_center_frame_in_table, open_center_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_center_plan_for_count(int64_t count, double width, OpenCenterPlan *plan) {
+static inline bool open_center_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, OpenCenterPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
+        case 1: plan->tiles = 1; plan->kind = &open_center_in_table; plan->start = 0; return true;  // 1: 1
         default: break;
     }
     if (count >= 2) {  // 2..: rows of 4
         plan->tiles = count;
+        plan->kind = &open_center_in_equal_rows;
         plan->sizing = OPEN_CENTER_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 4;
@@ -34,4 +84,12 @@ static inline bool open_center_plan_for_count(int64_t count, double width, OpenC
     }
     return false;
 }
+
+static const OpenCenterGrid open_center_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    open_center_plan_for_count, NULL, NULL,
+};
 

@@ -7,9 +7,12 @@
 #ifndef OPEN_SHORT_GRID_H
 #define OPEN_SHORT_GRID_H
 
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_short_plan_for_count(int64_t count, double width, OpenShortPlan *plan) {
+static inline bool open_short_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, OpenShortPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 3
         plan->tiles = count;
@@ -21,4 +24,12 @@ static inline bool open_short_plan_for_count(int64_t count, double width, OpenSh
     }
     return false;
 }
+
+static const OpenShortGrid open_short_grid = {
+    4, 4,  // gaps between rows and between columns
+    {1, 4, 3, 2},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &open_short_in_equal_rows,  // the kind of all plans
+    open_short_plan_for_count, NULL, NULL,
+};
 

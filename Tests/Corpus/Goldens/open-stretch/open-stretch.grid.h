@@ -7,9 +7,12 @@
 #ifndef OPEN_STRETCH_GRID_H
 #define OPEN_STRETCH_GRID_H
 
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_stretch_plan_for_count(int64_t count, double width, OpenStretchPlan *plan) {
+static inline bool open_stretch_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, OpenStretchPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 3 stretch
         plan->tiles = count;
@@ -21,4 +24,12 @@ static inline bool open_stretch_plan_for_count(int64_t count, double width, Open
     }
     return false;
 }
+
+static const OpenStretchGrid open_stretch_grid = {
+    4, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &open_stretch_in_equal_rows,  // the kind of all plans
+    open_stretch_plan_for_count, NULL, NULL,
+};
 

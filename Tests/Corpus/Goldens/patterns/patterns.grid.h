@@ -7,8 +7,7 @@
 #ifndef PATTERNS_GRID_H
 #define PATTERNS_GRID_H
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { PATTERNS_APPEND_LIMIT = 3 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
@@ -66,6 +65,55 @@ static const double patterns_table[] = {
     3, 1, 6,  0, 0, 0,  1, -3, 4,  1, -3, 0,  1, -3, 0,
     4, 4,  2, -6, 4,  4, 2, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4..8: rows of 4 (widths from 600)
 };
+
+/// A block of a layout, from the table.
+static inline PatternsBlock patterns_block_of_table(const PatternsLayout *layout, int64_t number) {
+    double width = patterns_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = patterns_table + layout->plan.start;
+    const double *line = head + 5 + number * 15;
+    double across = 1 / head[0], down = 1 / head[1];
+    PatternsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = patterns_make_frame(
+        patterns_times(patterns_times(line[3], width) + patterns_times(line[4], column_gap) + patterns_times(line[5], row_gap), across),
+        patterns_times(patterns_times(line[6], width) + patterns_times(line[7], column_gap) + patterns_times(line[8], row_gap), down),
+        patterns_max(0, patterns_times(patterns_times(line[9], width) + patterns_times(line[10], column_gap) + patterns_times(line[11], row_gap), across)),
+        patterns_max(0, patterns_times(patterns_times(line[12], width) + patterns_times(line[13], column_gap) + patterns_times(line[14], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline PatternsSize patterns_size_of_table(const PatternsLayout *layout) {
+    double width = patterns_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = patterns_table + layout->plan.start;
+    return patterns_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (patterns_times(head[2], width) + patterns_times(head[3], column_gap) + patterns_times(head[4], row_gap)) / head[1]
+    );
+}
+
+PATTERNS_INLINE void patterns_fill_table(PatternsLayout *layout, const double *ratios, size_t ratio_count, PatternsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    patterns_fill_blocks(layout, patterns_block_of_table, layout->column_gap, frames);
+}
+
+PATTERNS_INLINE PatternsFrame patterns_frame_in_table(const PatternsLayout *layout, int64_t index) {
+    return patterns_frame_in_block(layout, patterns_block_of_table, layout->column_gap, index);
+}
+
+PATTERNS_INLINE int32_t patterns_edges_in_table(const PatternsLayout *layout, int64_t index) {
+    return patterns_edges_in_block(layout, patterns_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const PatternsKind patterns_in_table = {
+    patterns_fill_table, patterns_size_of_table, patterns_frame_in_table, patterns_edges_in_table, false, false,
+};
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { PATTERNS_APPEND_LIMIT = 3 };
 
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
 static inline char patterns_shape(double ratio) {
@@ -233,4 +281,12 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
     }
     return false;
 }
+
+static const PatternsGrid patterns_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    3, false,  // limit of append, whether the container is as wide as its tiles
+    &patterns_in_table,  // the kind of all plans
+    patterns_plan_for_count, NULL, NULL,
+};
 

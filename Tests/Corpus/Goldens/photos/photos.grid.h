@@ -7,32 +7,14 @@
 #ifndef PHOTOS_GRID_H
 #define PHOTOS_GRID_H
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { PHOTOS_APPEND_LIMIT = 4 };
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { PHOTOS_MOST_LINES = 9 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double photos_table[] = {
-    3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
-};
-
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
     || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
-// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
-// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
@@ -47,19 +29,26 @@ static const double photos_table[] = {
 #ifndef PHOTOS_ROUND
 #define PHOTOS_ROUND(number) ((void)0)
 #endif
-// A row has few tiles, for which vector code takes longer.
+
 #if defined(__clang__)
 #define PHOTOS_SHORT_LOOP _Pragma("clang loop vectorize(disable) unroll(disable)")
 #else
 #define PHOTOS_SHORT_LOOP
 #endif
 
-// A value whose members are 0.
 #ifdef __cplusplus
 #define PHOTOS_NONE(type) type()
 #else
 #define PHOTOS_NONE(type) ((type){0})
 #endif
+
+#if defined(__GNUC__)
+#define PHOTOS_INLINE static inline __attribute__((always_inline))
+#else
+#define PHOTOS_INLINE static inline
+#endif
+
+typedef struct PhotosGrid PhotosGrid;
 
 /// A rectangle in points from the top left corner of the container.
 typedef struct PhotosFrame {
@@ -82,12 +71,15 @@ typedef enum PhotosRole { PHOTOS_PHOTO, PHOTOS_MORE, PHOTOS_ADD } PhotosRole;
 /// Edges of the container that a tile touches, as bits.
 enum { PHOTOS_TOP = 1, PHOTOS_LEFT = 2, PHOTOS_BOTTOM = 4, PHOTOS_RIGHT = 8 };
 
-/// What a layout depends on: the photos, the container and options. `photos_request` fills it with the spec's own.
+/// What a layout depends on: the photos, the container and options. It is made with the spec's own gaps and insets.
 typedef struct PhotosRequest {
+    const PhotosGrid *grid;
     /// The number of photos.
     int64_t count;
     /// The container's width in points.
     double width;
+    /// The container's height in points; without a meaning if the layouts give it.
+    double height;
     /// The gaps between rows and between columns.
     double row_gap, column_gap;
     /// The distances from the container's edges.
@@ -96,7 +88,7 @@ typedef struct PhotosRequest {
     double scale;
     /// Whether the layout runs from right to left.
     bool mirrored;
-    /// Whether a tile that adds a photo follows fewer than PHOTOS_APPEND_LIMIT photos.
+    /// Whether a tile that adds a photo follows fewer photos than the limit of `append`.
     bool editing;
     /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     const double *ratios;
@@ -107,25 +99,35 @@ typedef struct PhotosRequest {
     int64_t capacity;
 } PhotosRequest;
 
-/// How a last row that isn't full is laid out.
+typedef enum PhotosSizing { PHOTOS_TILE_RATIO, PHOTOS_TILE_SIZE, PHOTOS_FRAME, PHOTOS_SPREAD } PhotosSizing;
+
+typedef enum PhotosAim { PHOTOS_NEAR, PHOTOS_OVER } PhotosAim;
+
 typedef enum PhotosLast { PHOTOS_SHORT, PHOTOS_STRETCH, PHOTOS_BALANCED } PhotosLast;
 
-/// The number of tiles for a count, and what determines their places.
+typedef struct PhotosKind PhotosKind;
+
 typedef struct PhotosPlan {
-    /// The number of tiles, and of photos without one.
     int64_t tiles, hidden;
-    /// The index of the first number in the table.
+    const PhotosKind *kind;
+    double ratio;
     int32_t start;
-    /// The greatest number of tiles in a row.
-    int64_t per_row;
-    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
-    double least, greatest;
-    /// A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges.
-    const char *tree, *edges;
-    /// Whether the last tile adds a photo.
+    int32_t columns;
+    int64_t per_row, least_in_row;
+    int32_t per_block;
+    bool reflects;
     bool adds;
-    /// How a last row that isn't full is laid out.
+    bool is_sided;
+    double least, greatest;
+    double box;
+    int32_t halves_before;
     PhotosLast last;
+    PhotosSizing sizing;
+    PhotosAim aim;
+    double align;
+    double size, height;
+    double shape, over;
+    const char *tree, *edges;
 } PhotosPlan;
 
 /// The tiles for one count of photos, in the order of the photos.
@@ -134,8 +136,9 @@ typedef struct PhotosLayout {
     PhotosSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// What follows is for the functions of this file: the container's width.
-    double width;
+    /// What follows is for the functions of this file: the grid, the container's width, and its height if tiles share it.
+    const PhotosGrid *grid;
+    double width, height;
     double column_gap, row_gap;
     PhotosInsets insets;
     double scale;
@@ -147,19 +150,40 @@ typedef struct PhotosLayout {
     double solved_height;
 } PhotosLayout;
 
-/// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
-/// the insets.
+struct PhotosKind {
+    void (*fill)(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames);
+    PhotosSize (*size)(const PhotosLayout *layout);
+    PhotosFrame (*frame)(const PhotosLayout *layout, int64_t index);
+    int32_t (*edges)(const PhotosLayout *layout, int64_t index);
+    bool keeps_frames, needs_frames;
+};
+
 typedef struct PhotosBlock {
     int64_t rows, columns;
     int32_t edges;
     PhotosFrame first;
 } PhotosBlock;
 
+typedef PhotosBlock (*PhotosReader)(const PhotosLayout *layout, int64_t number);
+
+struct PhotosGrid {
+    double row_gap, column_gap;
+    PhotosInsets insets;
+    int64_t append_limit;
+    bool fits_tiles;
+    const PhotosKind *kind;
+    bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, PhotosPlan *plan);
+    bool (*waterfall)(double width, PhotosPlan *plan);
+    bool (*justified)(double width, PhotosPlan *plan);
+};
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { PHOTOS_MOST_LINES = 9 };
+
 static inline double photos_min(double a, double b) { return b < a ? b : a; }
 
 static inline double photos_max(double a, double b) { return b >= a ? b : a; }
 
-/// A product that is rounded before it is added to something.
 static inline double photos_times(double a, double b) {
     double product = a * b;
     PHOTOS_ROUND(product);
@@ -182,222 +206,18 @@ static inline PhotosSize photos_make_size(double width, double height) {
     return size;
 }
 
-/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
-static inline char photos_shape(double ratio) {
-    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
-    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
-}
-
-static inline char photos_shape_at(const double *ratios, size_t ratio_count, size_t index) {
-    return photos_shape(index < ratio_count ? ratios[index] : 1);
-}
-
-/// The plan for a count at a width; false if there is no rule.
-static inline bool photos_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, PhotosPlan *plan) {
-    switch (count) {
-        case 0: return true;
-        case 1:
-            if (width >= 700) {  // 1: 1
-                plan->tiles = 1;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "1";
-                plan->edges = "O";
-                return true;
-            }
-            // 1: 1
-            plan->tiles = 1;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "1";
-            plan->edges = "O";
-            return true;
-        case 2:
-            if (!plan->adds && photos_shape_at(ratios, ratio_count, 0) == 't' && photos_shape_at(ratios, ratio_count, 1) == 't' && width >= 700) {  // 2[tt]: 2
-                plan->tiles = 2;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "2";
-                plan->edges = "GM";
-                return true;
-            }
-            if (width >= 700) {  // 2: 1, 1
-                plan->tiles = 2;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "1,1";
-                plan->edges = "KN";
-                return true;
-            }
-            if (!plan->adds && photos_shape_at(ratios, ratio_count, 0) == 't' && photos_shape_at(ratios, ratio_count, 1) == 't') {  // 2[tt]: 2
-                plan->tiles = 2;
-                plan->least = 0.4;
-                plan->greatest = 2.5;
-                plan->tree = "2";
-                plan->edges = "GM";
-                return true;
-            }
-            // 2: 1, 1
-            plan->tiles = 2;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "1,1";
-            plan->edges = "KN";
-            return true;
-        case 3:
-            if (width >= 700) {  // 3: 3
-                plan->tiles = 3;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "3";
-                plan->edges = "GEM";
-                return true;
-            }
-            if (photos_shape_at(ratios, ratio_count, 0) == 'w') {  // 3[w]: 1, 2
-                plan->tiles = 3;
-                plan->least = 0.4;
-                plan->greatest = 2.5;
-                plan->tree = "1,2";
-                plan->edges = "KFL";
-                return true;
-            }
-            if (photos_shape_at(ratios, ratio_count, 1) == 's') {  // 3[.s]: 3 tile 1:1
-                plan->tiles = 3;
-                plan->start = 0;
-                return true;
-            }
-            // 3: 1 | (1, 1)
-            plan->tiles = 3;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "1|(1,1)";
-            plan->edges = "GIL";
-            return true;
-        case 4:
-            if (width >= 700) {  // 4: ((1, 1) | 1 | 1)
-                plan->tiles = 4;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "(1,1)|2";
-                plan->edges = "CFEM";
-                return true;
-            }
-            // 4: (1, (1 | (1, 1)))
-            plan->tiles = 4;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "1,1|(1,1)";
-            plan->edges = "KFHL";
-            return true;
-        case 5:
-            if (width >= 700) {  // 5: show 4
-                plan->tiles = 4;
-                plan->hidden = 1;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "(1,1)|2";
-                plan->edges = "CFEM";
-                return true;
-            }
-            // 5: show 4
-            plan->tiles = 4;
-            plan->hidden = 1;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "1,1|(1,1)";
-            plan->edges = "KFHL";
-            return true;
-        case 6:
-            if (width >= 700) {  // 6..8: rows of 3 stretch
-                plan->tiles = 6;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "3,3";
-                plan->edges = "CAIFDL";
-                return true;
-            }
-            // 6..8: rows of 3 stretch
-            plan->tiles = 6;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "3,3";
-            plan->edges = "CAIFDL";
-            return true;
-        case 7:
-            if (width >= 700) {  // 6..8: rows of 3 stretch
-                plan->tiles = 7;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "3,3,1";
-                plan->edges = "CAIB@HN";
-                return true;
-            }
-            // 6..8: rows of 3 stretch
-            plan->tiles = 7;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "3,3,1";
-            plan->edges = "CAIB@HN";
-            return true;
-        case 8:
-            if (width >= 700) {  // 6..8: rows of 3 stretch
-                plan->tiles = 8;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "3,3,2";
-                plan->edges = "CAIB@HFL";
-                return true;
-            }
-            // 6..8: rows of 3 stretch
-            plan->tiles = 8;
-            plan->least = 0.4;
-            plan->greatest = 2.5;
-            plan->tree = "3,3,2";
-            plan->edges = "CAIB@HFL";
-            return true;
-        default: break;
-    }
-    if (count >= 12 && width >= 700) {  // 12..: show 4
-        if (!photos_plan_for_count(4, width, ratios, ratio_count, plan)) return false;
-        plan->hidden = count - 4;
-        return true;
-    }
-    if (count >= 9 && width >= 700) {  // 9..: rows of 4 balanced
-        plan->tiles = count;
-        plan->per_row = 4;
-        plan->last = PHOTOS_BALANCED;
-        plan->least = 0.3333333333333333;
-        plan->greatest = 3;
-        return true;
-    }
-    if (count >= 9) {  // 9..: rows of 4 balanced
-        plan->tiles = count;
-        plan->per_row = 4;
-        plan->last = PHOTOS_BALANCED;
-        plan->least = 0.4;
-        plan->greatest = 2.5;
-        return true;
-    }
-    return false;
-}
-
-/// The width within the insets; negative if the container is too narrow.
 static inline double photos_content_width(const PhotosLayout *layout) {
     return layout->width - layout->insets.leading - layout->insets.trailing;
 }
-
-// Pixels
 
 typedef struct PhotosSpan {
     double start, length;
 } PhotosSpan;
 
-/// Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree.
 static inline double photos_pixel(double value, double scale) {
     return photos_times(value, scale) + 0.000001 + 6755399441055744.0 - 6755399441055744.0;
 }
 
-/// Snaps a side and the gap after it to whole pixels.
 static inline PhotosSpan photos_snap(double scale, double start, double length, double gap) {
     PhotosSpan span;
     span.start = start;
@@ -410,56 +230,23 @@ static inline PhotosSpan photos_snap(double scale, double start, double length, 
     return span;
 }
 
-/// Snaps the size of the container; it isn't negative.
 static inline PhotosSize photos_snap_size(const PhotosLayout *layout, PhotosSize size) {
     return photos_make_size(
         photos_snap(layout->scale, 0, photos_max(0, size.width), layout->column_gap).length,
         photos_snap(layout->scale, 0, photos_max(0, size.height), layout->row_gap).length);
 }
 
-/// Snaps and mirrors a frame in a container of a size.
 static inline PhotosFrame photos_place(const PhotosLayout *layout, PhotosFrame frame, PhotosSize size) {
     PhotosSpan x = photos_snap(layout->scale, frame.x, frame.width, layout->column_gap);
     PhotosSpan y = photos_snap(layout->scale, frame.y, frame.height, layout->row_gap);
     return photos_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
 }
 
-// Blocks of equal tiles
-
-/// A block of a layout, from the table.
-static inline PhotosBlock photos_read_block(const PhotosLayout *layout, int64_t number) {
-    double width = photos_content_width(layout), column_gap = layout->column_gap;
-    const double *head = photos_table + layout->plan.start;
-    const double *line = head + 4 + number * 7;
-    double across = 1 / head[0], down = 1 / head[1];
-    PhotosBlock block;
-    block.rows = (int64_t)line[1];
-    block.columns = (int64_t)line[0];
-    block.edges = (int32_t)line[2];
-    block.first = photos_make_frame(
-        0,
-        0,
-        photos_max(0, photos_times(photos_times(line[3], width) + photos_times(line[4], column_gap), across)),
-        photos_max(0, photos_times(photos_times(line[5], width) + photos_times(line[6], column_gap), down)));
-    return block;
-}
-
-/// The size of the container before snapping, from the table.
-static inline PhotosSize photos_size_of_blocks(const PhotosLayout *layout) {
-    double width = photos_content_width(layout), column_gap = layout->column_gap;
-    const double *head = photos_table + layout->plan.start;
-    return photos_make_size(
-        layout->width,
-        layout->insets.top + layout->insets.bottom + (photos_times(head[2], width) + photos_times(head[3], column_gap)) / head[1]
-    );
-}
-
-/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void photos_fill_blocks(const PhotosLayout *layout, PhotosFrame *frames) {
-    double column_gap = layout->column_gap, row_gap = layout->row_gap;
+PHOTOS_INLINE void photos_fill_blocks(const PhotosLayout *layout, PhotosReader read, double column_gap, PhotosFrame *frames) {
+    double row_gap = layout->row_gap;
     int64_t rest = layout->plan.tiles;
     for (int64_t number = 0; rest > 0; number++) {
-        PhotosBlock block = photos_read_block(layout, number);
+        PhotosBlock block = read(layout, number);
         rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
@@ -473,28 +260,26 @@ static inline void photos_fill_blocks(const PhotosLayout *layout, PhotosFrame *f
     }
 }
 
-/// The block that contains a tile; `*index` becomes the index of the tile in it.
-static inline PhotosBlock photos_find_block(const PhotosLayout *layout, int64_t *index) {
-    PhotosBlock block = photos_read_block(layout, 0);
+PHOTOS_INLINE PhotosBlock photos_find_block(const PhotosLayout *layout, PhotosReader read, int64_t *index) {
+    PhotosBlock block = read(layout, 0);
     for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
         *index -= block.rows * block.columns;
-        block = photos_read_block(layout, number);
+        block = read(layout, number);
     }
     return block;
 }
 
-static inline PhotosFrame photos_frame_in_block(const PhotosLayout *layout, int64_t index) {
-    PhotosBlock block = photos_find_block(layout, &index);
+PHOTOS_INLINE PhotosFrame photos_frame_in_block(const PhotosLayout *layout, PhotosReader read, double column_gap, int64_t index) {
+    PhotosBlock block = photos_find_block(layout, read, &index);
     double width = block.first.width, height = block.first.height;
     int64_t row = index / block.columns, column = index % block.columns;
-    double column_gap = layout->column_gap;
     return photos_make_frame(
         layout->insets.leading + block.first.x + photos_times((double)column, width + column_gap),
         layout->insets.top + block.first.y + photos_times((double)row, height + layout->row_gap), width, height);
 }
 
-static inline int32_t photos_edges_in_block(const PhotosLayout *layout, int64_t index) {
-    PhotosBlock block = photos_find_block(layout, &index);
+PHOTOS_INLINE int32_t photos_edges_in_block(const PhotosLayout *layout, PhotosReader read, int64_t index) {
+    PhotosBlock block = photos_find_block(layout, read, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~PHOTOS_TOP;
     if (index / block.columns < block.rows - 1) edges &= ~PHOTOS_BOTTOM;
@@ -503,16 +288,12 @@ static inline int32_t photos_edges_in_block(const PhotosLayout *layout, int64_t 
     return edges;
 }
 
-// Photos that keep their ratios
-
-/// The ratios of the tiles, within the limits of a plan.
 typedef struct PhotosRatios {
     const double *known;
     int64_t count;
     double least, greatest;
 } PhotosRatios;
 
-/// A ratio clamped to the limits; an unknown ratio counts as 1 first.
 static inline double photos_limit(double ratio, double least, double greatest) {
     return photos_min(photos_max(ratio > 0 && ratio <= DBL_MAX ? ratio : 1, least), greatest);
 }
@@ -521,7 +302,33 @@ static inline double photos_ratio(const PhotosRatios *ratios, int64_t index) {
     return photos_limit(index < ratios->count ? ratios->known[index] : 1, ratios->least, ratios->greatest);
 }
 
-/// The length of the first rows; `*tiles` is the number of tiles in them, and later rows are longer by one.
+PHOTOS_INLINE PhotosRatios photos_limited(const PhotosLayout *layout, const double *ratios, size_t ratio_count) {
+    const PhotosPlan *plan = &layout->plan;
+    int64_t photos = plan->tiles + plan->hidden;
+    PhotosRatios limited;
+    limited.known = ratios;
+    limited.count = ratio_count < (size_t)photos ? (int64_t)ratio_count : photos;
+    if (plan->adds && limited.count > plan->tiles - 1) limited.count = plan->tiles - 1;
+    limited.least = plan->least;
+    limited.greatest = plan->greatest;
+    if (plan->is_sided) {
+        double sum = 0;
+        for (int64_t index = 0; index < limited.count; index++) sum += photos_limit(limited.known[index], 0, DBL_MAX);
+        if (sum + (double)(photos - limited.count) > (double)photos * 1.000001) {
+            limited.least = photos_max(plan->least, 1);
+        } else {
+            limited.greatest = photos_min(plan->greatest, 1);
+        }
+    }
+    return limited;
+}
+
+static inline PhotosSize photos_solved_size(const PhotosLayout *layout) {
+    return photos_make_size(layout->width, layout->solved_height);
+}
+
+static inline PhotosFrame photos_kept_frame(const PhotosLayout *layout, int64_t index) { return layout->frames[index]; }
+
 static inline int64_t photos_first_rows(const PhotosPlan *plan, int64_t *tiles) {
     *tiles = plan->tiles;
     if (plan->last != PHOTOS_BALANCED) return plan->per_row;
@@ -530,16 +337,14 @@ static inline int64_t photos_first_rows(const PhotosPlan *plan, int64_t *tiles) 
     return length;
 }
 
-/// The end of the row that begins at a tile.
 static inline int64_t photos_end_of_row(int64_t start, int64_t length, int64_t first_tiles) {
     if (start >= first_tiles) return start + length + 1;
     return start + length < first_tiles ? start + length : first_tiles;
 }
 
-/// Rows that fill the width: the tiles of a row have the height at which their widths fill it.
-static inline double photos_fill_rows(const PhotosLayout *layout, const PhotosRatios *ratios, PhotosFrame *frames) {
+PHOTOS_INLINE void photos_place_rows(
+    PhotosLayout *layout, const PhotosRatios *ratios, double content_width, double leading, PhotosFrame *frames) {
     int64_t first_tiles, length = photos_first_rows(&layout->plan, &first_tiles), start = 0;
-    double content_width = photos_content_width(layout), leading = layout->insets.leading;
     double y = layout->insets.top;
     while (start < layout->plan.tiles) {
         int64_t end = photos_end_of_row(start, length, first_tiles);
@@ -556,10 +361,16 @@ static inline double photos_fill_rows(const PhotosLayout *layout, const PhotosRa
         y += height + layout->row_gap;
         start = end;
     }
-    return y - layout->row_gap + layout->insets.bottom;
+    layout->solved_height = y - layout->row_gap + layout->insets.bottom;
 }
 
-static inline int32_t photos_edges_in_rows(const PhotosPlan *plan, int64_t index) {
+PHOTOS_INLINE void photos_fill_photo_rows(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    PhotosRatios limited = photos_limited(layout, ratios, ratio_count);
+    photos_place_rows(layout, &limited, photos_content_width(layout), layout->insets.leading, frames);
+}
+
+static inline int32_t photos_edges_in_photo_rows(const PhotosLayout *layout, int64_t index) {
+    const PhotosPlan *plan = &layout->plan;
     int64_t first_tiles, length = photos_first_rows(plan, &first_tiles), place = index;
     if (index >= first_tiles) {
         place = index - first_tiles;
@@ -574,36 +385,29 @@ static inline int32_t photos_edges_in_rows(const PhotosPlan *plan, int64_t index
     return edges;
 }
 
-// Trees
+static const PhotosKind photos_in_photo_rows = {
+    photos_fill_photo_rows, photos_solved_size, photos_kept_frame, photos_edges_in_photo_rows, true, false,
+};
 
-/// The height of a block is slope * width + offset.
 typedef struct PhotosLine {
     double slope, offset;
 } PhotosLine;
 
-/// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
-/// photos.
-///
-/// A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same
-/// height: 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
 typedef struct PhotosTree {
     const PhotosRatios *ratios;
     double column_gap, row_gap;
     const char *text;
-    /// The lines of rows and of nested stacks, in the order in which they begin.
     PhotosLine *lines;
     int32_t line;
     int64_t photo;
 } PhotosTree;
 
-/// Consumes the next character if it is this one.
 static inline bool photos_reads(PhotosTree *tree, char character) {
     if (*tree->text != character) return false;
     tree->text += 1;
     return true;
 }
 
-/// Reads a number of photos side by side.
 static inline int64_t photos_read_photos(PhotosTree *tree) {
     int64_t photos = 0;
     for (; *tree->text >= '0' && *tree->text <= '9'; tree->text++) photos = photos * 10 + (*tree->text - '0');
@@ -611,7 +415,6 @@ static inline int64_t photos_read_photos(PhotosTree *tree) {
 }
 
 static inline PhotosLine photos_measure_row(PhotosTree *tree);
-
 static inline PhotosLine photos_measure_stack(PhotosTree *tree) {
     PhotosLine stack = photos_measure_row(tree);
     while (photos_reads(tree, ',')) {
@@ -644,7 +447,6 @@ static inline PhotosLine photos_measure_row(PhotosTree *tree) {
 }
 
 static inline void photos_place_tree_row(PhotosTree *tree, double x, double y, double height, PhotosFrame *frames);
-
 static inline void photos_place_stack(PhotosTree *tree, double x, double y, double width, PhotosFrame *frames) {
     do {
         PhotosLine row = tree->lines[tree->line++];
@@ -672,63 +474,357 @@ static inline void photos_place_tree_row(PhotosTree *tree, double x, double y, d
     } while (photos_reads(tree, '|'));
 }
 
-static inline double photos_fill_tree(const PhotosLayout *layout, const PhotosRatios *ratios, PhotosFrame *frames) {
-    PhotosLine lines[PHOTOS_MOST_LINES];
-    PhotosTree tree = PHOTOS_NONE(PhotosTree);
-    tree.ratios = ratios;
-    tree.column_gap = layout->column_gap;
-    tree.row_gap = layout->row_gap;
-    tree.text = layout->plan.tree;
-    tree.lines = lines;
-    PhotosLine line = photos_measure_stack(&tree);
-    double content_width = photos_content_width(layout), leading = layout->insets.leading;
+static inline PhotosLine photos_measure_tree(
+    const PhotosLayout *layout, const PhotosRatios *ratios, PhotosLine *lines, PhotosTree *tree) {
+    *tree = PHOTOS_NONE(PhotosTree);
+    tree->ratios = ratios;
+    tree->column_gap = layout->column_gap;
+    tree->row_gap = layout->row_gap;
+    tree->text = layout->plan.tree;
+    tree->lines = lines;
+    return photos_measure_stack(tree);
+}
+
+static inline void photos_place_tree(
+    PhotosLayout *layout, PhotosTree *tree, PhotosLine line, double content_width, double leading, PhotosFrame *frames) {
     if (frames) {
-        tree.text = layout->plan.tree;
-        tree.line = 0;
-        tree.photo = 0;
-        photos_place_stack(&tree, leading, layout->insets.top, content_width, frames);
+        tree->text = layout->plan.tree;
+        tree->line = 0;
+        tree->photo = 0;
+        photos_place_stack(tree, leading, layout->insets.top, content_width, frames);
     }
-    return layout->insets.top + photos_times(line.slope, content_width) + line.offset + layout->insets.bottom;
+    layout->solved_height = layout->insets.top + photos_times(line.slope, content_width) + line.offset + layout->insets.bottom;
 }
 
-/// Returns the height of the container, and writes the frames if there is a buffer.
-static inline double photos_solve(const PhotosLayout *layout, const PhotosRequest *request, PhotosFrame *frames) {
-    const PhotosPlan *plan = &layout->plan;
-    int64_t photos = plan->tiles + plan->hidden;
-    PhotosRatios ratios;
-    ratios.known = request->ratios;
-    ratios.count = request->ratio_count < (size_t)photos ? (int64_t)request->ratio_count : photos;
-    // The add tile has no photo.
-    if (plan->adds && ratios.count > plan->tiles - 1) ratios.count = plan->tiles - 1;
-    ratios.least = plan->least;
-    ratios.greatest = plan->greatest;
-    if (plan->per_row > 0) return photos_fill_rows(layout, &ratios, frames);
-    if (plan->tree) return photos_fill_tree(layout, &ratios, frames);
-    return 0;
+static inline void photos_fill_tree(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    PhotosRatios limited = photos_limited(layout, ratios, ratio_count);
+    PhotosLine lines[PHOTOS_MOST_LINES];
+    PhotosTree tree;
+    PhotosLine line = photos_measure_tree(layout, &limited, lines, &tree);
+    photos_place_tree(layout, &tree, line, photos_content_width(layout), layout->insets.leading, frames);
 }
 
-// Layouts
+static inline int32_t photos_edges_in_tree(const PhotosLayout *layout, int64_t index) { return layout->plan.edges[index] & 15; }
 
-/// The plan for a request; false if there is none.
-static inline bool photos_plan_for_request(const PhotosRequest *request, PhotosPlan *plan) {
+static const PhotosKind photos_in_tree = {
+    photos_fill_tree, photos_solved_size, photos_kept_frame, photos_edges_in_tree, true, false,
+};
+
+// The grid
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double photos_table[] = {
+    3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
+};
+
+/// A block of a layout, from the table.
+static inline PhotosBlock photos_block_of_table(const PhotosLayout *layout, int64_t number) {
+    double width = photos_content_width(layout), column_gap = layout->column_gap;
+    const double *head = photos_table + layout->plan.start;
+    const double *line = head + 4 + number * 7;
+    double across = 1 / head[0], down = 1 / head[1];
+    PhotosBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = photos_make_frame(
+        0,
+        0,
+        photos_max(0, photos_times(photos_times(line[3], width) + photos_times(line[4], column_gap), across)),
+        photos_max(0, photos_times(photos_times(line[5], width) + photos_times(line[6], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline PhotosSize photos_size_of_table(const PhotosLayout *layout) {
+    double width = photos_content_width(layout), column_gap = layout->column_gap;
+    const double *head = photos_table + layout->plan.start;
+    return photos_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (photos_times(head[2], width) + photos_times(head[3], column_gap)) / head[1]
+    );
+}
+
+PHOTOS_INLINE void photos_fill_table(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    photos_fill_blocks(layout, photos_block_of_table, layout->column_gap, frames);
+}
+
+PHOTOS_INLINE PhotosFrame photos_frame_in_table(const PhotosLayout *layout, int64_t index) {
+    return photos_frame_in_block(layout, photos_block_of_table, layout->column_gap, index);
+}
+
+PHOTOS_INLINE int32_t photos_edges_in_table(const PhotosLayout *layout, int64_t index) {
+    return photos_edges_in_block(layout, photos_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const PhotosKind photos_in_table = {
+    photos_fill_table, photos_size_of_table, photos_frame_in_table, photos_edges_in_table, false, false,
+};
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { PHOTOS_APPEND_LIMIT = 4 };
+
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char photos_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
+}
+
+static inline char photos_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return photos_shape(index < ratio_count ? ratios[index] : 1);
+}
+
+/// The plan for a count at a width; false if there is no rule.
+static inline bool photos_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, PhotosPlan *plan) {
+    switch (count) {
+        case 0: return true;
+        case 1:
+            if (width >= 700) {  // 1: 1
+                plan->tiles = 1;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "1";
+                plan->edges = "O";
+                return true;
+            }
+            // 1: 1
+            plan->tiles = 1;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
+        case 2:
+            if (!plan->adds && photos_shape_at(ratios, ratio_count, 0) == 't' && photos_shape_at(ratios, ratio_count, 1) == 't' && width >= 700) {  // 2[tt]: 2
+                plan->tiles = 2;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "2";
+                plan->edges = "GM";
+                return true;
+            }
+            if (width >= 700) {  // 2: 1, 1
+                plan->tiles = 2;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "1,1";
+                plan->edges = "KN";
+                return true;
+            }
+            if (!plan->adds && photos_shape_at(ratios, ratio_count, 0) == 't' && photos_shape_at(ratios, ratio_count, 1) == 't') {  // 2[tt]: 2
+                plan->tiles = 2;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.4;
+                plan->greatest = 2.5;
+                plan->tree = "2";
+                plan->edges = "GM";
+                return true;
+            }
+            // 2: 1, 1
+            plan->tiles = 2;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "1,1";
+            plan->edges = "KN";
+            return true;
+        case 3:
+            if (width >= 700) {  // 3: 3
+                plan->tiles = 3;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "3";
+                plan->edges = "GEM";
+                return true;
+            }
+            if (photos_shape_at(ratios, ratio_count, 0) == 'w') {  // 3[w]: 1, 2
+                plan->tiles = 3;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.4;
+                plan->greatest = 2.5;
+                plan->tree = "1,2";
+                plan->edges = "KFL";
+                return true;
+            }
+            if (photos_shape_at(ratios, ratio_count, 1) == 's') {  // 3[.s]: 3 tile 1:1
+                plan->tiles = 3;
+                plan->kind = &photos_in_table;
+                plan->start = 0;
+                return true;
+            }
+            // 3: 1 | (1, 1)
+            plan->tiles = 3;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "1|(1,1)";
+            plan->edges = "GIL";
+            return true;
+        case 4:
+            if (width >= 700) {  // 4: ((1, 1) | 1 | 1)
+                plan->tiles = 4;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "(1,1)|2";
+                plan->edges = "CFEM";
+                return true;
+            }
+            // 4: (1, (1 | (1, 1)))
+            plan->tiles = 4;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "1,1|(1,1)";
+            plan->edges = "KFHL";
+            return true;
+        case 5:
+            if (width >= 700) {  // 5: show 4
+                plan->tiles = 4;
+                plan->kind = &photos_in_tree;
+                plan->hidden = 1;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "(1,1)|2";
+                plan->edges = "CFEM";
+                return true;
+            }
+            // 5: show 4
+            plan->tiles = 4;
+            plan->kind = &photos_in_tree;
+            plan->hidden = 1;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "1,1|(1,1)";
+            plan->edges = "KFHL";
+            return true;
+        case 6:
+            if (width >= 700) {  // 6..8: rows of 3 stretch
+                plan->tiles = 6;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "3,3";
+                plan->edges = "CAIFDL";
+                return true;
+            }
+            // 6..8: rows of 3 stretch
+            plan->tiles = 6;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "3,3";
+            plan->edges = "CAIFDL";
+            return true;
+        case 7:
+            if (width >= 700) {  // 6..8: rows of 3 stretch
+                plan->tiles = 7;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "3,3,1";
+                plan->edges = "CAIB@HN";
+                return true;
+            }
+            // 6..8: rows of 3 stretch
+            plan->tiles = 7;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "3,3,1";
+            plan->edges = "CAIB@HN";
+            return true;
+        case 8:
+            if (width >= 700) {  // 6..8: rows of 3 stretch
+                plan->tiles = 8;
+                plan->kind = &photos_in_tree;
+                plan->least = 0.3333333333333333;
+                plan->greatest = 3;
+                plan->tree = "3,3,2";
+                plan->edges = "CAIB@HFL";
+                return true;
+            }
+            // 6..8: rows of 3 stretch
+            plan->tiles = 8;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "3,3,2";
+            plan->edges = "CAIB@HFL";
+            return true;
+        default: break;
+    }
+    if (count >= 12 && width >= 700) {  // 12..: show 4
+        if (!photos_plan_for_count(4, width, ratios, ratio_count, plan)) return false;
+        plan->hidden = count - 4;
+        return true;
+    }
+    if (count >= 9 && width >= 700) {  // 9..: rows of 4 balanced
+        plan->tiles = count;
+        plan->kind = &photos_in_photo_rows;
+        plan->per_row = 4;
+        plan->last = PHOTOS_BALANCED;
+        plan->least = 0.3333333333333333;
+        plan->greatest = 3;
+        return true;
+    }
+    if (count >= 9) {  // 9..: rows of 4 balanced
+        plan->tiles = count;
+        plan->kind = &photos_in_photo_rows;
+        plan->per_row = 4;
+        plan->last = PHOTOS_BALANCED;
+        plan->least = 0.4;
+        plan->greatest = 2.5;
+        return true;
+    }
+    return false;
+}
+
+static const PhotosGrid photos_grid = {
+    6, 3,  // gaps between rows and between columns
+    {1, 4, 3, 2},  // insets: top, leading, bottom, trailing
+    4, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    photos_plan_for_count, NULL, NULL,
+};
+
+#define PHOTOS_GRID(place) (&photos_grid)
+
+PHOTOS_INLINE const PhotosKind *photos_kind(const PhotosLayout *layout) {
+    const PhotosKind *kind = PHOTOS_GRID(layout)->kind;
+    return kind ? kind : layout->plan.kind;
+}
+
+PHOTOS_INLINE bool photos_plan_for_request(const PhotosRequest *request, PhotosPlan *plan) {
     int64_t count = request->count;
     *plan = PHOTOS_NONE(PhotosPlan);
-    plan->adds = request->editing && count >= 0 && count < PHOTOS_APPEND_LIMIT;
+    plan->adds = request->editing && count >= 0 && count < PHOTOS_GRID(request)->append_limit;
     if (plan->adds) count += 1;
-    return photos_plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
+    return PHOTOS_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
-/// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
-/// is negative.
-static inline bool photos_prepare(const PhotosRequest *request, PhotosLayout *layout) {
+PHOTOS_INLINE bool photos_prepare(const PhotosRequest *request, PhotosLayout *layout) {
     PhotosInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    // Only finite numbers times 0 give 0, fused or not.
     double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    // The frames of ten million tiles take about 300 MB.
+    if (request->height * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
+    layout->size = photos_make_size(0, 0);
+    layout->grid = PHOTOS_GRID(request);
     layout->width = photos_max(0, request->width);
+    layout->height = photos_max(0, request->height);
+    if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -741,47 +837,28 @@ static inline bool photos_prepare(const PhotosRequest *request, PhotosLayout *la
     return true;
 }
 
-/// The size of the container, snapped.
-static inline PhotosSize photos_measure(const PhotosLayout *layout) {
-    PhotosSize size = photos_make_size(layout->width, 0);
-    if (layout->plan.greatest > 0) {
-        size.height = layout->solved_height;
-        return photos_snap_size(layout, size);
-    }
-    if (layout->plan.tiles > 0) size = photos_size_of_blocks(layout);
-    return photos_snap_size(layout, size);
+PHOTOS_INLINE PhotosSize photos_measure(const PhotosLayout *layout) {
+    if (layout->plan.tiles > 0) return photos_snap_size(layout, photos_kind(layout)->size(layout));
+    return photos_snap_size(layout, photos_make_size(PHOTOS_GRID(layout)->fits_tiles ? 0 : layout->width, 0));
 }
 
-/// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void photos_fill(PhotosLayout *layout, const PhotosRequest *request, PhotosFrame *frames) {
-    if (layout->plan.greatest > 0) {
-        layout->solved_height = photos_solve(layout, request, frames);
-        return;
-    }
-    photos_fill_blocks(layout, frames);
-}
-
-/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
-static inline PhotosRequest photos_request(int64_t count, double width) {
+PHOTOS_INLINE PhotosRequest photos_make_request(const PhotosGrid *grid, int64_t count, double width, double height) {
     PhotosRequest request = PHOTOS_NONE(PhotosRequest);
+    request.grid = grid;
     request.count = count;
     request.width = width;
-    request.row_gap = 6;
-    request.column_gap = 3;
-    request.insets.top = 1;
-    request.insets.leading = 4;
-    request.insets.bottom = 3;
-    request.insets.trailing = 2;
+    request.height = height;
+    request.row_gap = grid->row_gap;
+    request.column_gap = grid->column_gap;
+    request.insets = grid->insets;
     return request;
 }
 
-/// Makes a layout one without tiles, and returns false.
 static inline bool photos_clear(PhotosLayout *layout) {
     *layout = PHOTOS_NONE(PhotosLayout);
     return false;
 }
 
-/// Whether the request's buffer has room for a layout's frames.
 static inline bool photos_has_room(const PhotosRequest *request, const PhotosLayout *layout) {
     return request->frames && layout->count <= request->capacity;
 }
@@ -790,9 +867,9 @@ static inline bool photos_has_room(const PhotosRequest *request, const PhotosLay
 /// photos' ratios and the request's buffer is too small, the layout has no tiles and the result is false.
 static inline bool photos_layout(const PhotosRequest *request, PhotosLayout *layout) {
     if (!photos_plan_for_request(request, &layout->plan) || !photos_prepare(request, layout)) return photos_clear(layout);
-    if (layout->plan.greatest > 0) {
+    if (layout->count > 0 && photos_kind(layout)->keeps_frames) {
         if (!photos_has_room(request, layout)) return photos_clear(layout);
-        layout->solved_height = photos_solve(layout, request, request->frames);
+        photos_kind(layout)->fill(layout, request->ratios, request->ratio_count, request->frames);
         layout->frames = request->frames;
     }
     layout->size = photos_measure(layout);
@@ -800,24 +877,28 @@ static inline bool photos_layout(const PhotosRequest *request, PhotosLayout *lay
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t photos_frames(const PhotosRequest *request, PhotosFrame *frames, int64_t capacity) {
+PHOTOS_INLINE int64_t photos_frames(const PhotosRequest *request, PhotosFrame *frames, int64_t capacity) {
     PhotosLayout layout;
     if (!photos_plan_for_request(request, &layout.plan) || !photos_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
-    photos_fill(&layout, request, frames);
+    if (layout.count > 0) photos_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    PhotosSize size = photos_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    PhotosLayout copy = layout;
+    PhotosSize size = photos_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = photos_place(&layout, frames[index], size);
     return layout.count;
 }
 
-/// The height of the container; -1 if there is no layout.
-static inline double photos_height(const PhotosRequest *request) {
+/// The height of the container; -1 if there is no layout, or if rows are balanced, which are found in the request's buffer, and it
+/// is too small.
+PHOTOS_INLINE double photos_height(const PhotosRequest *request) {
     PhotosLayout layout;
     if (!photos_plan_for_request(request, &layout.plan) || !photos_prepare(request, &layout)) return -1;
-    if (layout.plan.greatest > 0) {
-        PhotosFrame *frames = NULL;
-        layout.solved_height = photos_solve(&layout, request, frames);
+    if (layout.count > 0 && photos_kind(&layout)->keeps_frames) {
+        bool needs_frames = photos_kind(&layout)->needs_frames;
+        if (needs_frames && !photos_has_room(request, &layout)) return -1;
+        photos_kind(&layout)->fill(&layout, request->ratios, request->ratio_count, needs_frames ? request->frames : NULL);
     }
     return photos_measure(&layout).height;
 }
@@ -825,8 +906,7 @@ static inline double photos_height(const PhotosRequest *request) {
 /// The frame of a tile; an index without a tile gives an empty one.
 static inline PhotosFrame photos_frame(const PhotosLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return photos_make_frame(0, 0, 0, 0);
-    if (layout->frames) return photos_place(layout, layout->frames[index], layout->size);
-    return photos_place(layout, photos_frame_in_block(layout, index), layout->size);
+    return photos_place(layout, photos_kind(layout)->frame(layout, index), layout->size);
 }
 
 /// What a tile shows; an index without a tile gives a photo.
@@ -836,17 +916,10 @@ static inline PhotosRole photos_role(const PhotosLayout *layout, int64_t index) 
     return layout->hidden > 0 ? PHOTOS_MORE : PHOTOS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t photos_edges_of_tile(const PhotosLayout *layout, int64_t index) {
-    if (layout->plan.greatest > 0 && layout->plan.per_row > 0) return photos_edges_in_rows(&layout->plan, index);
-    if (layout->plan.tree) return layout->plan.edges[index] & 15;
-    return photos_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t photos_edges(const PhotosLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = photos_edges_of_tile(layout, index);
+    int32_t edges = photos_kind(layout)->edges(layout, index);
     bool is_left = (edges & PHOTOS_LEFT) != 0, is_right = (edges & PHOTOS_RIGHT) != 0;
     if (layout->mirrored && is_left != is_right) edges ^= PHOTOS_LEFT | PHOTOS_RIGHT;
     return edges;
@@ -858,10 +931,8 @@ typedef struct PhotosMove {
     PhotosFrame start, end;
 } PhotosMove;
 
-/// How many photos have a tile.
 static inline int64_t photos_shown(const PhotosLayout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
 
-/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t photos_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
     while (place < limit && photos[place] != photo) place++;
@@ -891,10 +962,6 @@ static inline int64_t photos_moves(
     return count;
 }
 
-#undef PHOTOS_ROUND
-#undef PHOTOS_SHORT_LOOP
-#undef PHOTOS_NONE
-
 #if defined(__APPLE__) && defined(__has_include)
 #if __has_include(<CoreGraphics/CGGeometry.h>)
 #include <CoreGraphics/CGGeometry.h>
@@ -908,5 +975,16 @@ static inline CGRect photos_cg_rect(PhotosFrame frame) {
 static inline CGSize photos_cg_size(PhotosSize size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
+
+/// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
+static inline PhotosRequest photos_request(int64_t count, double width) {
+    return photos_make_request(&photos_grid, count, width, 0);
+}
+
+#undef PHOTOS_GRID
+#undef PHOTOS_INLINE
+#undef PHOTOS_ROUND
+#undef PHOTOS_SHORT_LOOP
+#undef PHOTOS_NONE
 
 #endif

@@ -7,6 +7,8 @@
 #ifndef REPEAT_CELLS_GRID_H
 #define REPEAT_CELLS_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its width in column gap, point; its height in row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -26,25 +28,81 @@ static const double repeat_cells_table[] = {
     1, 1,  2, 240,  1, 120,  3, 2, 15,  0, 0,  0, 0,  0, 80,  0, 60,  // 4..6: rows of 3
 };
 
+/// A block of a layout, from the table.
+static inline RepeatCellsBlock repeat_cells_block_of_table(const RepeatCellsLayout *layout, int64_t number) {
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_cells_table + layout->plan.start;
+    const double *line = head + 6 + number * 11;
+    double across = 1 / head[0], down = 1 / head[1];
+    RepeatCellsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = repeat_cells_make_frame(
+        repeat_cells_times(repeat_cells_times(line[3], column_gap) + line[4], across),
+        repeat_cells_times(repeat_cells_times(line[5], row_gap) + line[6], down),
+        repeat_cells_max(0, repeat_cells_times(repeat_cells_times(line[7], column_gap) + line[8], across)),
+        repeat_cells_max(0, repeat_cells_times(repeat_cells_times(line[9], row_gap) + line[10], down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline RepeatCellsSize repeat_cells_size_of_table(const RepeatCellsLayout *layout) {
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_cells_table + layout->plan.start;
+    return repeat_cells_make_size(
+        layout->insets.leading + layout->insets.trailing + (repeat_cells_times(head[2], column_gap) + head[3]) / head[0],
+        layout->insets.top + layout->insets.bottom + (repeat_cells_times(head[4], row_gap) + head[5]) / head[1]
+    );
+}
+
+REPEAT_CELLS_INLINE void repeat_cells_fill_table(RepeatCellsLayout *layout, const double *ratios, size_t ratio_count, RepeatCellsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    repeat_cells_fill_blocks(layout, repeat_cells_block_of_table, layout->column_gap, frames);
+}
+
+REPEAT_CELLS_INLINE RepeatCellsFrame repeat_cells_frame_in_table(const RepeatCellsLayout *layout, int64_t index) {
+    return repeat_cells_frame_in_block(layout, repeat_cells_block_of_table, layout->column_gap, index);
+}
+
+REPEAT_CELLS_INLINE int32_t repeat_cells_edges_in_table(const RepeatCellsLayout *layout, int64_t index) {
+    return repeat_cells_edges_in_block(layout, repeat_cells_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const RepeatCellsKind repeat_cells_in_table = {
+    repeat_cells_fill_table, repeat_cells_size_of_table, repeat_cells_frame_in_table, repeat_cells_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool repeat_cells_plan_for_count(int64_t count, double width, RepeatCellsPlan *plan) {
+static inline bool repeat_cells_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, RepeatCellsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: .a.
-        case 2: plan->tiles = 2; plan->start = 17; return true;  // 2: ab.
-        case 3: plan->tiles = 3; plan->start = 34; return true;  // 3: aab / aac
-        case 4: plan->tiles = 4; plan->start = 62; return true;  // 4..6: rows of 3
-        case 5: plan->tiles = 5; plan->start = 90; return true;  // 4..6: rows of 3
-        case 6: plan->tiles = 6; plan->start = 118; return true;  // 4..6: rows of 3
+        case 1: plan->tiles = 1; plan->kind = &repeat_cells_in_table; plan->start = 0; return true;  // 1: .a.
+        case 2: plan->tiles = 2; plan->kind = &repeat_cells_in_table; plan->start = 17; return true;  // 2: ab.
+        case 3: plan->tiles = 3; plan->kind = &repeat_cells_in_table; plan->start = 34; return true;  // 3: aab / aac
+        case 4: plan->tiles = 4; plan->kind = &repeat_cells_in_table; plan->start = 62; return true;  // 4..6: rows of 3
+        case 5: plan->tiles = 5; plan->kind = &repeat_cells_in_table; plan->start = 90; return true;  // 4..6: rows of 3
+        case 6: plan->tiles = 6; plan->kind = &repeat_cells_in_table; plan->start = 118; return true;  // 4..6: rows of 3
         default: break;
     }
     if (count >= 7) {  // 7..: repeat 4 mirrored
         plan->tiles = count;
+        plan->kind = &repeat_cells_in_repeat;
         plan->per_block = 4;
         plan->reflects = true;
         return true;
     }
     return false;
 }
+
+static const RepeatCellsGrid repeat_cells_grid = {
+    4, 2,  // gaps between rows and between columns
+    {1, 4, 3, 2},  // insets: top, leading, bottom, trailing
+    0, true,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    repeat_cells_plan_for_count, NULL, NULL,
+};
 

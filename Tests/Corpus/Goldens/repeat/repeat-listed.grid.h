@@ -7,6 +7,8 @@
 #ifndef REPEAT_LISTED_GRID_H
 #define REPEAT_LISTED_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -23,39 +25,97 @@ static const double repeat_listed_table[] = {
     2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
 };
 
+/// A block of a layout, from the table.
+static inline RepeatListedBlock repeat_listed_block_of_table(const RepeatListedLayout *layout, int64_t number) {
+    double width = repeat_listed_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_listed_table + layout->plan.start;
+    const double *line = head + 5 + number * 10;
+    double across = 1 / head[0], down = 1 / head[1];
+    RepeatListedBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = repeat_listed_make_frame(
+        0,
+        repeat_listed_times(repeat_listed_times(line[3], width) + repeat_listed_times(line[4], column_gap) + repeat_listed_times(line[5], row_gap), down),
+        repeat_listed_max(0, repeat_listed_times(repeat_listed_times(line[6], width) + repeat_listed_times(line[7], column_gap), across)),
+        repeat_listed_max(0, repeat_listed_times(repeat_listed_times(line[8], width) + repeat_listed_times(line[9], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline RepeatListedSize repeat_listed_size_of_table(const RepeatListedLayout *layout) {
+    double width = repeat_listed_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_listed_table + layout->plan.start;
+    return repeat_listed_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (repeat_listed_times(head[2], width) + repeat_listed_times(head[3], column_gap) + repeat_listed_times(head[4], row_gap)) / head[1]
+    );
+}
+
+REPEAT_LISTED_INLINE void repeat_listed_fill_table(RepeatListedLayout *layout, const double *ratios, size_t ratio_count, RepeatListedFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    repeat_listed_fill_blocks(layout, repeat_listed_block_of_table, layout->column_gap, frames);
+}
+
+REPEAT_LISTED_INLINE RepeatListedFrame repeat_listed_frame_in_table(const RepeatListedLayout *layout, int64_t index) {
+    return repeat_listed_frame_in_block(layout, repeat_listed_block_of_table, layout->column_gap, index);
+}
+
+REPEAT_LISTED_INLINE int32_t repeat_listed_edges_in_table(const RepeatListedLayout *layout, int64_t index) {
+    return repeat_listed_edges_in_block(layout, repeat_listed_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const RepeatListedKind repeat_listed_in_table = {
+    repeat_listed_fill_table, repeat_listed_size_of_table, repeat_listed_frame_in_table, repeat_listed_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool repeat_listed_plan_for_count(int64_t count, double width, RepeatListedPlan *plan) {
+static inline bool repeat_listed_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, RepeatListedPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
-        case 2: plan->tiles = 2; plan->start = 15; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 30; return true;  // 3..5: rows of 3
+        case 1: plan->tiles = 1; plan->kind = &repeat_listed_in_table; plan->start = 0; return true;  // 1: 1
+        case 2: plan->tiles = 2; plan->kind = &repeat_listed_in_table; plan->start = 15; return true;  // 2: 2
+        case 3: plan->tiles = 3; plan->kind = &repeat_listed_in_table; plan->start = 30; return true;  // 3..5: rows of 3
         case 4:
             if (width < 1108) {  // 3..5: rows of 3
                 plan->tiles = 4;
+                plan->kind = &repeat_listed_in_table;
                 plan->start = 45;
                 return true;
             }
             break;
-        case 5: plan->tiles = 5; plan->start = 70; return true;  // 3..5: rows of 3
+        case 5: plan->tiles = 5; plan->kind = &repeat_listed_in_table; plan->start = 70; return true;  // 3..5: rows of 3
         default: break;
     }
     if (count == 4 && width >= 1108) {  // 4: repeat 2 mirrored
         plan->tiles = count;
+        plan->kind = &repeat_listed_in_repeat;
         plan->per_block = 2;
         plan->reflects = true;
         return true;
     }
     if (count == 8) {  // 8: repeat 2
         plan->tiles = count;
+        plan->kind = &repeat_listed_in_repeat;
         plan->per_block = 2;
         return true;
     }
     if (count >= 9) {  // 9..: show 8
-        if (!repeat_listed_plan_for_count(8, width, plan)) return false;
+        if (!repeat_listed_plan_for_count(8, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 8;
         return true;
     }
     return false;
 }
+
+static const RepeatListedGrid repeat_listed_grid = {
+    2, 2,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    repeat_listed_plan_for_count, NULL, NULL,
+};
 

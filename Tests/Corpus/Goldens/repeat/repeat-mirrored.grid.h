@@ -7,6 +7,8 @@
 #ifndef REPEAT_MIRRORED_GRID_H
 #define REPEAT_MIRRORED_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -22,34 +24,92 @@ static const double repeat_mirrored_table[] = {
     1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
 };
 
+/// A block of a layout, from the table.
+static inline RepeatMirroredBlock repeat_mirrored_block_of_table(const RepeatMirroredLayout *layout, int64_t number) {
+    double width = repeat_mirrored_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_mirrored_table + layout->plan.start;
+    const double *line = head + 5 + number * 12;
+    double across = 1 / head[0], down = 1 / head[1];
+    RepeatMirroredBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = repeat_mirrored_make_frame(
+        repeat_mirrored_times(repeat_mirrored_times(line[3], width) + repeat_mirrored_times(line[4], column_gap) + repeat_mirrored_times(line[5], row_gap), across),
+        0,
+        repeat_mirrored_max(0, repeat_mirrored_times(repeat_mirrored_times(line[6], width) + repeat_mirrored_times(line[7], column_gap) + repeat_mirrored_times(line[8], row_gap), across)),
+        repeat_mirrored_max(0, repeat_mirrored_times(repeat_mirrored_times(line[9], width) + repeat_mirrored_times(line[10], column_gap) + repeat_mirrored_times(line[11], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline RepeatMirroredSize repeat_mirrored_size_of_table(const RepeatMirroredLayout *layout) {
+    double width = repeat_mirrored_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_mirrored_table + layout->plan.start;
+    return repeat_mirrored_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (repeat_mirrored_times(head[2], width) + repeat_mirrored_times(head[3], column_gap) + repeat_mirrored_times(head[4], row_gap)) / head[1]
+    );
+}
+
+REPEAT_MIRRORED_INLINE void repeat_mirrored_fill_table(RepeatMirroredLayout *layout, const double *ratios, size_t ratio_count, RepeatMirroredFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    repeat_mirrored_fill_blocks(layout, repeat_mirrored_block_of_table, layout->column_gap, frames);
+}
+
+REPEAT_MIRRORED_INLINE RepeatMirroredFrame repeat_mirrored_frame_in_table(const RepeatMirroredLayout *layout, int64_t index) {
+    return repeat_mirrored_frame_in_block(layout, repeat_mirrored_block_of_table, layout->column_gap, index);
+}
+
+REPEAT_MIRRORED_INLINE int32_t repeat_mirrored_edges_in_table(const RepeatMirroredLayout *layout, int64_t index) {
+    return repeat_mirrored_edges_in_block(layout, repeat_mirrored_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const RepeatMirroredKind repeat_mirrored_in_table = {
+    repeat_mirrored_fill_table, repeat_mirrored_size_of_table, repeat_mirrored_frame_in_table, repeat_mirrored_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool repeat_mirrored_plan_for_count(int64_t count, double width, RepeatMirroredPlan *plan) {
+static inline bool repeat_mirrored_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, RepeatMirroredPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: a..
-        case 2: plan->tiles = 2; plan->start = 17; return true;  // 2: 2
-        case 3: plan->tiles = 3; plan->start = 34; return true;  // 3: ab. / ac.
-        case 4: plan->tiles = 4; plan->start = 63; return true;  // 4: 2 | (1, 1)
+        case 1: plan->tiles = 1; plan->kind = &repeat_mirrored_in_table; plan->start = 0; return true;  // 1: a..
+        case 2: plan->tiles = 2; plan->kind = &repeat_mirrored_in_table; plan->start = 17; return true;  // 2: 2
+        case 3: plan->tiles = 3; plan->kind = &repeat_mirrored_in_table; plan->start = 34; return true;  // 3: ab. / ac.
+        case 4: plan->tiles = 4; plan->kind = &repeat_mirrored_in_table; plan->start = 63; return true;  // 4: 2 | (1, 1)
         default: break;
     }
     if (count == 9) {  // 9: repeat 3 mirrored
         plan->tiles = count;
+        plan->kind = &repeat_mirrored_in_repeat;
         plan->per_block = 3;
         plan->reflects = true;
         return true;
     }
     if (count >= 5 && count <= 8) {  // 5..8: repeat 4
         plan->tiles = count;
+        plan->kind = &repeat_mirrored_in_repeat;
         plan->per_block = 4;
         return true;
     }
     if (count >= 10) {  // 10..: repeat 4 mirrored
         plan->tiles = count;
+        plan->kind = &repeat_mirrored_in_repeat;
         plan->per_block = 4;
         plan->reflects = true;
         return true;
     }
     return false;
 }
+
+static const RepeatMirroredGrid repeat_mirrored_grid = {
+    2, 2,  // gaps between rows and between columns
+    {1, 4, 3, 2},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    repeat_mirrored_plan_for_count, NULL, NULL,
+};
 

@@ -7,8 +7,7 @@
 #ifndef REPEAT_GRID_H
 #define REPEAT_GRID_H
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { REPEAT_APPEND_LIMIT = 7 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
@@ -32,36 +31,91 @@ static const double repeat_table[] = {
     4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
 };
 
+/// A block of a layout, from the table.
+static inline RepeatBlock repeat_block_of_table(const RepeatLayout *layout, int64_t number) {
+    double width = repeat_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_table + layout->plan.start;
+    const double *line = head + 5 + number * 15;
+    double across = 1 / head[0], down = 1 / head[1];
+    RepeatBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = repeat_make_frame(
+        repeat_times(repeat_times(line[3], width) + repeat_times(line[4], column_gap) + repeat_times(line[5], row_gap), across),
+        repeat_times(repeat_times(line[6], width) + repeat_times(line[7], column_gap) + repeat_times(line[8], row_gap), down),
+        repeat_max(0, repeat_times(repeat_times(line[9], width) + repeat_times(line[10], column_gap) + repeat_times(line[11], row_gap), across)),
+        repeat_max(0, repeat_times(repeat_times(line[12], width) + repeat_times(line[13], column_gap) + repeat_times(line[14], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline RepeatSize repeat_size_of_table(const RepeatLayout *layout) {
+    double width = repeat_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = repeat_table + layout->plan.start;
+    return repeat_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (repeat_times(head[2], width) + repeat_times(head[3], column_gap) + repeat_times(head[4], row_gap)) / head[1]
+    );
+}
+
+REPEAT_INLINE void repeat_fill_table(RepeatLayout *layout, const double *ratios, size_t ratio_count, RepeatFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    repeat_fill_blocks(layout, repeat_block_of_table, layout->column_gap, frames);
+}
+
+REPEAT_INLINE RepeatFrame repeat_frame_in_table(const RepeatLayout *layout, int64_t index) {
+    return repeat_frame_in_block(layout, repeat_block_of_table, layout->column_gap, index);
+}
+
+REPEAT_INLINE int32_t repeat_edges_in_table(const RepeatLayout *layout, int64_t index) {
+    return repeat_edges_in_block(layout, repeat_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const RepeatKind repeat_in_table = {
+    repeat_fill_table, repeat_size_of_table, repeat_frame_in_table, repeat_edges_in_table, false, false,
+};
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { REPEAT_APPEND_LIMIT = 7 };
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool repeat_plan_for_count(int64_t count, double width, RepeatPlan *plan) {
+static inline bool repeat_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, RepeatPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1@2:1
-        case 2: plan->tiles = 2; plan->start = 20; return true;  // 2: 2
+        case 1: plan->tiles = 1; plan->kind = &repeat_in_table; plan->start = 0; return true;  // 1: 1@2:1
+        case 2: plan->tiles = 2; plan->kind = &repeat_in_table; plan->start = 20; return true;  // 2: 2
         case 3:
             if (width >= 600) {  // 3: 3
                 plan->tiles = 3;
+                plan->kind = &repeat_in_table;
                 plan->start = 40;
                 return true;
             }
             // 3: 1 | (1, 1)
             plan->tiles = 3;
+            plan->kind = &repeat_in_table;
             plan->start = 60;
             return true;
-        case 4: plan->tiles = 4; plan->start = 95; return true;  // 4: 2, 2
+        case 4: plan->tiles = 4; plan->kind = &repeat_in_table; plan->start = 95; return true;  // 4: 2, 2
         case 5:
             if (width >= 600) {  // 5: 2, 3
                 plan->tiles = 5;
+                plan->kind = &repeat_in_table;
                 plan->start = 115;
                 return true;
             }
             // 5: (1 | (1, 1)), 2
             plan->tiles = 5;
+            plan->kind = &repeat_in_table;
             plan->start = 150;
             return true;
         case 12:
             if (width >= 600) {  // 12: 4, 4, 4
                 plan->tiles = 12;
+                plan->kind = &repeat_in_table;
                 plan->start = 200;
                 return true;
             }
@@ -70,20 +124,30 @@ static inline bool repeat_plan_for_count(int64_t count, double width, RepeatPlan
     }
     if (count >= 20 && width >= 600) {  // 20..: repeat 3 mirrored
         plan->tiles = count;
+        plan->kind = &repeat_in_repeat;
         plan->per_block = 3;
         plan->reflects = true;
         return true;
     }
     if (count >= 6 && count <= 30) {  // 6..30: repeat 5
         plan->tiles = count;
+        plan->kind = &repeat_in_repeat;
         plan->per_block = 5;
         return true;
     }
     if (count >= 31) {  // 31..: show 30
-        if (!repeat_plan_for_count(30, width, plan)) return false;
+        if (!repeat_plan_for_count(30, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 30;
         return true;
     }
     return false;
 }
+
+static const RepeatGrid repeat_grid = {
+    3, 2,  // gaps between rows and between columns
+    {4, 10, 8, 6},  // insets: top, leading, bottom, trailing
+    7, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    repeat_plan_for_count, NULL, NULL,
+};
 

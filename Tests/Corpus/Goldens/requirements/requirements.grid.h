@@ -15,6 +15,8 @@
 #ifndef KEPT_GRID_H
 #define KEPT_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -33,8 +35,55 @@ static const double kept_table[] = {
     3, 3,  2, -4, 3,  3, 2, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 4..6: rows of 3 balanced
 };
 
+/// A block of a layout, from the table.
+static inline KeptBlock kept_block_of_table(const KeptLayout *layout, int64_t number) {
+    double width = kept_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = kept_table + layout->plan.start;
+    const double *line = head + 5 + number * 13;
+    double across = 1 / head[0], down = 1 / head[1];
+    KeptBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = kept_make_frame(
+        kept_times(kept_times(line[3], width) + kept_times(line[4], column_gap), across),
+        kept_times(kept_times(line[5], width) + kept_times(line[6], column_gap) + kept_times(line[7], row_gap), down),
+        kept_max(0, kept_times(kept_times(line[8], width) + kept_times(line[9], column_gap), across)),
+        kept_max(0, kept_times(kept_times(line[10], width) + kept_times(line[11], column_gap) + kept_times(line[12], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline KeptSize kept_size_of_table(const KeptLayout *layout) {
+    double width = kept_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = kept_table + layout->plan.start;
+    return kept_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (kept_times(head[2], width) + kept_times(head[3], column_gap) + kept_times(head[4], row_gap)) / head[1]
+    );
+}
+
+KEPT_INLINE void kept_fill_table(KeptLayout *layout, const double *ratios, size_t ratio_count, KeptFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    kept_fill_blocks(layout, kept_block_of_table, layout->column_gap, frames);
+}
+
+KEPT_INLINE KeptFrame kept_frame_in_table(const KeptLayout *layout, int64_t index) {
+    return kept_frame_in_block(layout, kept_block_of_table, layout->column_gap, index);
+}
+
+KEPT_INLINE int32_t kept_edges_in_table(const KeptLayout *layout, int64_t index) {
+    return kept_edges_in_block(layout, kept_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const KeptKind kept_in_table = {
+    kept_fill_table, kept_size_of_table, kept_frame_in_table, kept_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool kept_plan_for_count(int64_t count, double width, KeptPlan *plan) {
+static inline bool kept_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, KeptPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
@@ -56,4 +105,12 @@ static inline bool kept_plan_for_count(int64_t count, double width, KeptPlan *pl
     }
     return false;
 }
+
+static const KeptGrid kept_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &kept_in_table,  // the kind of all plans
+    kept_plan_for_count, NULL, NULL,
+};
 

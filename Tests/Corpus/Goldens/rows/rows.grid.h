@@ -7,6 +7,8 @@
 #ifndef ROWS_GRID_H
 #define ROWS_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -29,9 +31,56 @@ static const double rows_table[] = {
     5, 1, 14,  35, -85, 160,  12, -48,  12, -48,
 };
 
+/// A block of a layout, from the table.
+static inline RowsBlock rows_block_of_table(const RowsLayout *layout, int64_t number) {
+    double width = rows_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = rows_table + layout->plan.start;
+    const double *line = head + 5 + number * 10;
+    double across = 1 / head[0], down = 1 / head[1];
+    RowsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = rows_make_frame(
+        0,
+        rows_times(rows_times(line[3], width) + rows_times(line[4], column_gap) + rows_times(line[5], row_gap), down),
+        rows_max(0, rows_times(rows_times(line[6], width) + rows_times(line[7], column_gap), across)),
+        rows_max(0, rows_times(rows_times(line[8], width) + rows_times(line[9], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline RowsSize rows_size_of_table(const RowsLayout *layout) {
+    double width = rows_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = rows_table + layout->plan.start;
+    return rows_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (rows_times(head[2], width) + rows_times(head[3], column_gap) + rows_times(head[4], row_gap)) / head[1]
+    );
+}
+
+ROWS_INLINE void rows_fill_table(RowsLayout *layout, const double *ratios, size_t ratio_count, RowsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    rows_fill_blocks(layout, rows_block_of_table, layout->column_gap, frames);
+}
+
+ROWS_INLINE RowsFrame rows_frame_in_table(const RowsLayout *layout, int64_t index) {
+    return rows_frame_in_block(layout, rows_block_of_table, layout->column_gap, index);
+}
+
+ROWS_INLINE int32_t rows_edges_in_table(const RowsLayout *layout, int64_t index) {
+    return rows_edges_in_block(layout, rows_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const RowsKind rows_in_table = {
+    rows_fill_table, rows_size_of_table, rows_frame_in_table, rows_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool rows_plan_for_count(int64_t count, double width, RowsPlan *plan) {
+static inline bool rows_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, RowsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
@@ -43,4 +92,12 @@ static inline bool rows_plan_for_count(int64_t count, double width, RowsPlan *pl
     }
     return false;
 }
+
+static const RowsGrid rows_grid = {
+    8, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &rows_in_table,  // the kind of all plans
+    rows_plan_for_count, NULL, NULL,
+};
 

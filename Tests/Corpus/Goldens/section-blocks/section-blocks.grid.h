@@ -7,8 +7,7 @@
 #ifndef SECTION_BLOCKS_GRID_H
 #define SECTION_BLOCKS_GRID_H
 
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { SECTION_BLOCKS_MOST_LINES = 7 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap;
@@ -20,18 +19,67 @@ static const double section_blocks_table[] = {
     3, 4,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3: 3 (widths from 600)
 };
 
+/// A block of a layout, from the table.
+static inline SectionBlocksBlock section_blocks_block_of_table(const SectionBlocksLayout *layout, int64_t number) {
+    double width = section_blocks_content_width(layout), column_gap = layout->column_gap;
+    const double *head = section_blocks_table + layout->plan.start;
+    const double *line = head + 4 + number * 7;
+    double across = 1 / head[0], down = 1 / head[1];
+    SectionBlocksBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = section_blocks_make_frame(
+        0,
+        0,
+        section_blocks_max(0, section_blocks_times(section_blocks_times(line[3], width) + section_blocks_times(line[4], column_gap), across)),
+        section_blocks_max(0, section_blocks_times(section_blocks_times(line[5], width) + section_blocks_times(line[6], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline SectionBlocksSize section_blocks_size_of_table(const SectionBlocksLayout *layout) {
+    double width = section_blocks_content_width(layout), column_gap = layout->column_gap;
+    const double *head = section_blocks_table + layout->plan.start;
+    return section_blocks_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (section_blocks_times(head[2], width) + section_blocks_times(head[3], column_gap)) / head[1]
+    );
+}
+
+SECTION_BLOCKS_INLINE void section_blocks_fill_table(SectionBlocksLayout *layout, const double *ratios, size_t ratio_count, SectionBlocksFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    section_blocks_fill_blocks(layout, section_blocks_block_of_table, layout->column_gap, frames);
+}
+
+SECTION_BLOCKS_INLINE SectionBlocksFrame section_blocks_frame_in_table(const SectionBlocksLayout *layout, int64_t index) {
+    return section_blocks_frame_in_block(layout, section_blocks_block_of_table, layout->column_gap, index);
+}
+
+SECTION_BLOCKS_INLINE int32_t section_blocks_edges_in_table(const SectionBlocksLayout *layout, int64_t index) {
+    return section_blocks_edges_in_block(layout, section_blocks_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const SectionBlocksKind section_blocks_in_table = {
+    section_blocks_fill_table, section_blocks_size_of_table, section_blocks_frame_in_table, section_blocks_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool section_blocks_plan_for_count(int64_t count, double width, SectionBlocksPlan *plan) {
+static inline bool section_blocks_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, SectionBlocksPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
             if (width >= 600) {  // 1: 1
                 plan->tiles = 1;
+                plan->kind = &section_blocks_in_table;
                 plan->start = 0;
                 return true;
             }
             // 1: 1
             plan->tiles = 1;
+            plan->kind = &section_blocks_in_tree;
             plan->least = 0.3333333333333333;
             plan->greatest = 3;
             plan->tree = "1";
@@ -40,11 +88,13 @@ static inline bool section_blocks_plan_for_count(int64_t count, double width, Se
         case 2:
             if (width >= 600) {  // 2: 2
                 plan->tiles = 2;
+                plan->kind = &section_blocks_in_table;
                 plan->start = 11;
                 return true;
             }
             // 2: 2
             plan->tiles = 2;
+            plan->kind = &section_blocks_in_tree;
             plan->least = 0.3333333333333333;
             plan->greatest = 3;
             plan->tree = "2";
@@ -53,11 +103,13 @@ static inline bool section_blocks_plan_for_count(int64_t count, double width, Se
         case 3:
             if (width >= 600) {  // 3: 3
                 plan->tiles = 3;
+                plan->kind = &section_blocks_in_table;
                 plan->start = 22;
                 return true;
             }
             // 3: 1 | (1, 1)
             plan->tiles = 3;
+            plan->kind = &section_blocks_in_tree;
             plan->least = 0.3333333333333333;
             plan->greatest = 3;
             plan->tree = "1|(1,1)";
@@ -66,15 +118,23 @@ static inline bool section_blocks_plan_for_count(int64_t count, double width, Se
         default: break;
     }
     if (count >= 4 && width >= 600) {  // 4..: show 3
-        if (!section_blocks_plan_for_count(3, width, plan)) return false;
+        if (!section_blocks_plan_for_count(3, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
     if (count >= 4) {  // 4..: show 3
-        if (!section_blocks_plan_for_count(3, width, plan)) return false;
+        if (!section_blocks_plan_for_count(3, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
     return false;
 }
+
+static const SectionBlocksGrid section_blocks_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    section_blocks_plan_for_count, NULL, NULL,
+};
 

@@ -7,6 +7,8 @@
 #ifndef CLOSED_SHOW_GRID_H
 #define CLOSED_SHOW_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -33,8 +35,55 @@ static const double closed_show_table[] = {
     5, 1, 14,  5, -15, 20,  4, -16,  4, -16, 0,
 };
 
+/// A block of a layout, from the table.
+static inline ClosedShowBlock closed_show_block_of_table(const ClosedShowLayout *layout, int64_t number) {
+    double width = closed_show_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = closed_show_table + layout->plan.start;
+    const double *line = head + 5 + number * 11;
+    double across = 1 / head[0], down = 1 / head[1];
+    ClosedShowBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = closed_show_make_frame(
+        0,
+        closed_show_times(closed_show_times(line[3], width) + closed_show_times(line[4], column_gap) + closed_show_times(line[5], row_gap), down),
+        closed_show_max(0, closed_show_times(closed_show_times(line[6], width) + closed_show_times(line[7], column_gap), across)),
+        closed_show_max(0, closed_show_times(closed_show_times(line[8], width) + closed_show_times(line[9], column_gap) + closed_show_times(line[10], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline ClosedShowSize closed_show_size_of_table(const ClosedShowLayout *layout) {
+    double width = closed_show_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = closed_show_table + layout->plan.start;
+    return closed_show_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (closed_show_times(head[2], width) + closed_show_times(head[3], column_gap) + closed_show_times(head[4], row_gap)) / head[1]
+    );
+}
+
+CLOSED_SHOW_INLINE void closed_show_fill_table(ClosedShowLayout *layout, const double *ratios, size_t ratio_count, ClosedShowFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    closed_show_fill_blocks(layout, closed_show_block_of_table, layout->column_gap, frames);
+}
+
+CLOSED_SHOW_INLINE ClosedShowFrame closed_show_frame_in_table(const ClosedShowLayout *layout, int64_t index) {
+    return closed_show_frame_in_block(layout, closed_show_block_of_table, layout->column_gap, index);
+}
+
+CLOSED_SHOW_INLINE int32_t closed_show_edges_in_table(const ClosedShowLayout *layout, int64_t index) {
+    return closed_show_edges_in_block(layout, closed_show_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const ClosedShowKind closed_show_in_table = {
+    closed_show_fill_table, closed_show_size_of_table, closed_show_frame_in_table, closed_show_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool closed_show_plan_for_count(int64_t count, double width, ClosedShowPlan *plan) {
+static inline bool closed_show_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, ClosedShowPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
@@ -140,10 +189,18 @@ static inline bool closed_show_plan_for_count(int64_t count, double width, Close
         default: break;
     }
     if (count >= 10) {  // 10..: show 9
-        if (!closed_show_plan_for_count(9, width, plan)) return false;
+        if (!closed_show_plan_for_count(9, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 9;
         return true;
     }
     return false;
 }
+
+static const ClosedShowGrid closed_show_grid = {
+    0, 0,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &closed_show_in_table,  // the kind of all plans
+    closed_show_plan_for_count, NULL, NULL,
+};
 

@@ -7,6 +7,8 @@
 #ifndef SECTION_SHOW_GRID_H
 #define SECTION_SHOW_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -19,8 +21,55 @@ static const double section_show_table[] = {
     2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
 };
 
+/// A block of a layout, from the table.
+static inline SectionShowBlock section_show_block_of_table(const SectionShowLayout *layout, int64_t number) {
+    double width = section_show_content_width(layout), column_gap = layout->column_gap;
+    const double *head = section_show_table + layout->plan.start;
+    const double *line = head + 5 + number * 7;
+    double across = 1 / head[0], down = 1 / head[1];
+    SectionShowBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = section_show_make_frame(
+        0,
+        0,
+        section_show_max(0, section_show_times(section_show_times(line[3], width) + section_show_times(line[4], column_gap), across)),
+        section_show_max(0, section_show_times(section_show_times(line[5], width) + section_show_times(line[6], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline SectionShowSize section_show_size_of_table(const SectionShowLayout *layout) {
+    double width = section_show_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = section_show_table + layout->plan.start;
+    return section_show_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (section_show_times(head[2], width) + section_show_times(head[3], column_gap) + section_show_times(head[4], row_gap)) / head[1]
+    );
+}
+
+SECTION_SHOW_INLINE void section_show_fill_table(SectionShowLayout *layout, const double *ratios, size_t ratio_count, SectionShowFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    section_show_fill_blocks(layout, section_show_block_of_table, layout->column_gap, frames);
+}
+
+SECTION_SHOW_INLINE SectionShowFrame section_show_frame_in_table(const SectionShowLayout *layout, int64_t index) {
+    return section_show_frame_in_block(layout, section_show_block_of_table, layout->column_gap, index);
+}
+
+SECTION_SHOW_INLINE int32_t section_show_edges_in_table(const SectionShowLayout *layout, int64_t index) {
+    return section_show_edges_in_block(layout, section_show_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const SectionShowKind section_show_in_table = {
+    section_show_fill_table, section_show_size_of_table, section_show_frame_in_table, section_show_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool section_show_plan_for_count(int64_t count, double width, SectionShowPlan *plan) {
+static inline bool section_show_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, SectionShowPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1..3: rows of 3
@@ -39,10 +88,18 @@ static inline bool section_show_plan_for_count(int64_t count, double width, Sect
         default: break;
     }
     if (count >= 5) {  // 5..: show 4
-        if (!section_show_plan_for_count(4, width, plan)) return false;
+        if (!section_show_plan_for_count(4, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 4;
         return true;
     }
     return false;
 }
+
+static const SectionShowGrid section_show_grid = {
+    0, 0,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &section_show_in_table,  // the kind of all plans
+    section_show_plan_for_count, NULL, NULL,
+};
 

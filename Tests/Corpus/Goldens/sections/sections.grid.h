@@ -7,6 +7,8 @@
 #ifndef THREE_WIDTHS_GRID_H
 #define THREE_WIDTHS_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -46,104 +48,170 @@ static const double three_widths_table[] = {
     2, 2,  4, -4, 6,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
 };
 
+/// A block of a layout, from the table.
+static inline ThreeWidthsBlock three_widths_block_of_table(const ThreeWidthsLayout *layout, int64_t number) {
+    double width = three_widths_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = three_widths_table + layout->plan.start;
+    const double *line = head + 5 + number * 15;
+    double across = 1 / head[0], down = 1 / head[1];
+    ThreeWidthsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = three_widths_make_frame(
+        three_widths_times(three_widths_times(line[3], width) + three_widths_times(line[4], column_gap) + three_widths_times(line[5], row_gap), across),
+        three_widths_times(three_widths_times(line[6], width) + three_widths_times(line[7], column_gap) + three_widths_times(line[8], row_gap), down),
+        three_widths_max(0, three_widths_times(three_widths_times(line[9], width) + three_widths_times(line[10], column_gap) + three_widths_times(line[11], row_gap), across)),
+        three_widths_max(0, three_widths_times(three_widths_times(line[12], width) + three_widths_times(line[13], column_gap) + three_widths_times(line[14], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline ThreeWidthsSize three_widths_size_of_table(const ThreeWidthsLayout *layout) {
+    double width = three_widths_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = three_widths_table + layout->plan.start;
+    return three_widths_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (three_widths_times(head[2], width) + three_widths_times(head[3], column_gap) + three_widths_times(head[4], row_gap)) / head[1]
+    );
+}
+
+THREE_WIDTHS_INLINE void three_widths_fill_table(ThreeWidthsLayout *layout, const double *ratios, size_t ratio_count, ThreeWidthsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    three_widths_fill_blocks(layout, three_widths_block_of_table, layout->column_gap, frames);
+}
+
+THREE_WIDTHS_INLINE ThreeWidthsFrame three_widths_frame_in_table(const ThreeWidthsLayout *layout, int64_t index) {
+    return three_widths_frame_in_block(layout, three_widths_block_of_table, layout->column_gap, index);
+}
+
+THREE_WIDTHS_INLINE int32_t three_widths_edges_in_table(const ThreeWidthsLayout *layout, int64_t index) {
+    return three_widths_edges_in_block(layout, three_widths_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const ThreeWidthsKind three_widths_in_table = {
+    three_widths_fill_table, three_widths_size_of_table, three_widths_frame_in_table, three_widths_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool three_widths_plan_for_count(int64_t count, double width, ThreeWidthsPlan *plan) {
+static inline bool three_widths_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, ThreeWidthsPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
             if (width < 400) {  // 1: 1
                 plan->tiles = 1;
+                plan->kind = &three_widths_in_table;
                 plan->start = 0;
                 return true;
             }
             // 1: 1
             plan->tiles = 1;
+            plan->kind = &three_widths_in_table;
             plan->start = 20;
             return true;
         case 2:
             if (width < 400) {  // 2..8: rows of 2
                 plan->tiles = 2;
+                plan->kind = &three_widths_in_table;
                 plan->start = 40;
                 return true;
             }
             // 2..8: rows of 2
             plan->tiles = 2;
+            plan->kind = &three_widths_in_table;
             plan->start = 60;
             return true;
         case 3:
             if (width >= 600) {  // 3: 3
                 plan->tiles = 3;
+                plan->kind = &three_widths_in_table;
                 plan->start = 80;
                 return true;
             }
             if (width < 400) {  // 2..8: rows of 2
                 plan->tiles = 3;
+                plan->kind = &three_widths_in_table;
                 plan->start = 100;
                 return true;
             }
             // 2..8: rows of 2
             plan->tiles = 3;
+            plan->kind = &three_widths_in_table;
             plan->start = 135;
             return true;
         case 4:
             if (width < 400) {  // 2..8: rows of 2
                 plan->tiles = 4;
+                plan->kind = &three_widths_in_table;
                 plan->start = 170;
                 return true;
             }
             // 2..8: rows of 2
             plan->tiles = 4;
+            plan->kind = &three_widths_in_table;
             plan->start = 190;
             return true;
         case 5:
             if (width >= 600) {  // 5: 1 | (2, 2)
                 plan->tiles = 5;
+                plan->kind = &three_widths_in_table;
                 plan->start = 210;
                 return true;
             }
             if (width < 400) {  // 2..8: rows of 2
                 plan->tiles = 5;
+                plan->kind = &three_widths_in_table;
                 plan->start = 245;
                 return true;
             }
             // 2..8: rows of 2
             plan->tiles = 5;
+            plan->kind = &three_widths_in_table;
             plan->start = 280;
             return true;
         case 6:
             if (width < 400) {  // 2..8: rows of 2
                 plan->tiles = 6;
+                plan->kind = &three_widths_in_table;
                 plan->start = 315;
                 return true;
             }
             // 2..8: rows of 2
             plan->tiles = 6;
+            plan->kind = &three_widths_in_table;
             plan->start = 335;
             return true;
         case 7:
             if (width < 400) {  // 2..8: rows of 2
                 plan->tiles = 7;
+                plan->kind = &three_widths_in_table;
                 plan->start = 355;
                 return true;
             }
             // 2..8: rows of 2
             plan->tiles = 7;
+            plan->kind = &three_widths_in_table;
             plan->start = 390;
             return true;
         case 8:
             if (width < 400) {  // 2..8: rows of 2
                 plan->tiles = 8;
+                plan->kind = &three_widths_in_table;
                 plan->start = 425;
                 return true;
             }
             // 2..8: rows of 2
             plan->tiles = 8;
+            plan->kind = &three_widths_in_table;
             plan->start = 445;
             return true;
         default: break;
     }
     if (count >= 9 && width < 400) {  // 9..: rows of 2
         plan->tiles = count;
+        plan->kind = &three_widths_in_equal_rows;
         plan->sizing = THREE_WIDTHS_TILE_RATIO;
         plan->size = 2;
         plan->per_row = 2;
@@ -153,6 +221,7 @@ static inline bool three_widths_plan_for_count(int64_t count, double width, Thre
     }
     if (count >= 9) {  // 9..: rows of 3
         plan->tiles = count;
+        plan->kind = &three_widths_in_equal_rows;
         plan->sizing = THREE_WIDTHS_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 3;
@@ -161,4 +230,12 @@ static inline bool three_widths_plan_for_count(int64_t count, double width, Thre
     }
     return false;
 }
+
+static const ThreeWidthsGrid three_widths_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    three_widths_plan_for_count, NULL, NULL,
+};
 

@@ -7,174 +7,146 @@
 #ifndef NEAR_SHAPE_GRID_H
 #define NEAR_SHAPE_GRID_H
 
-/// The greatest number of photos that are cut into rows.
-enum { NEAR_SHAPE_MOST_CUT = 200 };
+// The grid
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool near_shape_plan_for_count(int64_t count, double width, NearShapePlan *plan) {
+static inline bool near_shape_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, NearShapePlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 3:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 3;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             // 3..7: rows of 1..3 near 3:4 over 60.5
             plan->tiles = 3;
-            plan->sizing = NEAR_SHAPE_SHAPE;
-            plan->size = 0.75;
-            plan->height = 60.5;
+            plan->shape = 0.75;
+            plan->over = 60.5;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->least_in_row = 1;
             plan->per_row = 3;
-            plan->last = NEAR_SHAPE_STRETCH;
             return true;
         case 4:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 4;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             // 3..7: rows of 1..3 near 3:4 over 60.5
             plan->tiles = 4;
-            plan->sizing = NEAR_SHAPE_SHAPE;
-            plan->size = 0.75;
-            plan->height = 60.5;
+            plan->shape = 0.75;
+            plan->over = 60.5;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->least_in_row = 1;
             plan->per_row = 3;
-            plan->last = NEAR_SHAPE_STRETCH;
             return true;
         case 5:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 5;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             // 3..7: rows of 1..3 near 3:4 over 60.5
             plan->tiles = 5;
-            plan->sizing = NEAR_SHAPE_SHAPE;
-            plan->size = 0.75;
-            plan->height = 60.5;
+            plan->shape = 0.75;
+            plan->over = 60.5;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->least_in_row = 1;
             plan->per_row = 3;
-            plan->last = NEAR_SHAPE_STRETCH;
             return true;
         case 6:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 6;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             // 3..7: rows of 1..3 near 3:4 over 60.5
             plan->tiles = 6;
-            plan->sizing = NEAR_SHAPE_SHAPE;
-            plan->size = 0.75;
-            plan->height = 60.5;
+            plan->shape = 0.75;
+            plan->over = 60.5;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->least_in_row = 1;
             plan->per_row = 3;
-            plan->last = NEAR_SHAPE_STRETCH;
             return true;
         case 7:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 7;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             // 3..7: rows of 1..3 near 3:4 over 60.5
             plan->tiles = 7;
-            plan->sizing = NEAR_SHAPE_SHAPE;
-            plan->size = 0.75;
-            plan->height = 60.5;
+            plan->shape = 0.75;
+            plan->over = 60.5;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->least_in_row = 1;
             plan->per_row = 3;
-            plan->last = NEAR_SHAPE_STRETCH;
             return true;
         case 8:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 8;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             // 8: rows of 2..4 near 16:9 tile photo 2:3..11:4 sided
             plan->tiles = 8;
-            plan->sizing = NEAR_SHAPE_SHAPE;
-            plan->size = 1.7777777777777777;
+            plan->shape = 1.7777777777777777;
             plan->least = 0.6666666666666666;
             plan->greatest = 2.75;
             plan->is_sided = true;
             plan->least_in_row = 2;
             plan->per_row = 4;
-            plan->last = NEAR_SHAPE_STRETCH;
             return true;
         case 9:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 9;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             break;
         case 10:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 10;
-                plan->sizing = NEAR_SHAPE_SHAPE;
-                plan->size = 2;
+                plan->shape = 2;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->least_in_row = 2;
                 plan->per_row = 5;
-                plan->last = NEAR_SHAPE_STRETCH;
                 return true;
             }
             break;
@@ -182,31 +154,35 @@ static inline bool near_shape_plan_for_count(int64_t count, double width, NearSh
     }
     if (count >= 1 && count <= 2) {  // 1..2: rows near 1:1
         plan->tiles = count;
-        plan->sizing = NEAR_SHAPE_SHAPE;
-        plan->size = 1;
+        plan->shape = 1;
         plan->least = 0.5;
         plan->greatest = 2;
         plan->least_in_row = 1;
         plan->per_row = INT64_MAX;
-        plan->last = NEAR_SHAPE_STRETCH;
         return true;
     }
     if (count >= 12 && count <= 200 && width >= 800) {  // 12..200: rows of 1..1 near 1:1
         plan->tiles = count;
-        plan->sizing = NEAR_SHAPE_SHAPE;
-        plan->size = 1;
+        plan->shape = 1;
         plan->least = 0.5;
         plan->greatest = 2;
         plan->least_in_row = 1;
         plan->per_row = 1;
-        plan->last = NEAR_SHAPE_STRETCH;
         return true;
     }
     if (count >= 9) {  // 9..: show 8
-        if (!near_shape_plan_for_count(8, width, plan)) return false;
+        if (!near_shape_plan_for_count(8, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 8;
         return true;
     }
     return false;
 }
+
+static const NearShapeGrid near_shape_grid = {
+    4, 6,  // gaps between rows and between columns
+    {2, 3, 2, 3},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &near_shape_in_shape,  // the kind of all plans
+    near_shape_plan_for_count, NULL, NULL,
+};
 

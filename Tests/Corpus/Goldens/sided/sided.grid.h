@@ -7,8 +7,7 @@
 #ifndef SIDED_GRID_H
 #define SIDED_GRID_H
 
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { SIDED_MOST_LINES = 7 };
+// The grid
 
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
 static inline char sided_shape(double ratio) {
@@ -28,6 +27,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
         case 1:
             // 1: 1
             plan->tiles = 1;
+            plan->kind = &sided_in_tree;
             plan->least = 0.6666666666666666;
             plan->greatest = 2.75;
             plan->is_sided = true;
@@ -37,6 +37,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
         case 2:
             if (sided_shape_at(ratios, ratio_count, 0) == 't' && sided_shape_at(ratios, ratio_count, 1) == 't') {  // 2[tt]: 2
                 plan->tiles = 2;
+                plan->kind = &sided_in_tree;
                 plan->least = 0.6666666666666666;
                 plan->greatest = 2.75;
                 plan->is_sided = true;
@@ -46,6 +47,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
             }
             // 2: 1, 1
             plan->tiles = 2;
+            plan->kind = &sided_in_tree;
             plan->least = 0.6666666666666666;
             plan->greatest = 2.75;
             plan->is_sided = true;
@@ -55,6 +57,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
         case 3:
             // 3: 1 | (1, 1)
             plan->tiles = 3;
+            plan->kind = &sided_in_tree;
             plan->least = 0.6666666666666666;
             plan->greatest = 2.75;
             plan->is_sided = true;
@@ -64,7 +67,8 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
         case 4:
             // 4: 1, 3 tile photo sided within 3:4
             plan->tiles = 4;
-            plan->ratio = 0.75;
+            plan->kind = &sided_in_boxed_tree;
+            plan->box = 0.75;
             plan->least = 0.3333333333333333;
             plan->greatest = 3;
             plan->is_sided = true;
@@ -74,6 +78,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
         case 5:
             // 5: show 3
             plan->tiles = 3;
+            plan->kind = &sided_in_tree;
             plan->hidden = 2;
             plan->least = 0.6666666666666666;
             plan->greatest = 2.75;
@@ -84,6 +89,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
         case 6:
             // 6..7: rows of 3 balanced
             plan->tiles = 6;
+            plan->kind = &sided_in_tree;
             plan->least = 0.6666666666666666;
             plan->greatest = 2.75;
             plan->is_sided = true;
@@ -93,6 +99,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
         case 7:
             // 6..7: rows of 3 balanced
             plan->tiles = 7;
+            plan->kind = &sided_in_tree;
             plan->least = 0.6666666666666666;
             plan->greatest = 2.75;
             plan->is_sided = true;
@@ -103,4 +110,12 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
     }
     return false;
 }
+
+static const SidedGrid sided_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    sided_plan_for_count, NULL, NULL,
+};
 

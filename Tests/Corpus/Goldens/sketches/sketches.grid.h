@@ -7,6 +7,8 @@
 #ifndef SKETCHES_GRID_H
 #define SKETCHES_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -29,9 +31,56 @@ static const double sketches_table[] = {
     3, 1, 14,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
 };
 
+/// A block of a layout, from the table.
+static inline SketchesBlock sketches_block_of_table(const SketchesLayout *layout, int64_t number) {
+    double width = sketches_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = sketches_table + layout->plan.start;
+    const double *line = head + 5 + number * 13;
+    double across = 1 / head[0], down = 1 / head[1];
+    SketchesBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = sketches_make_frame(
+        sketches_times(sketches_times(line[3], width) + sketches_times(line[4], column_gap), across),
+        sketches_times(sketches_times(line[5], width) + sketches_times(line[6], column_gap) + sketches_times(line[7], row_gap), down),
+        sketches_max(0, sketches_times(sketches_times(line[8], width) + sketches_times(line[9], column_gap), across)),
+        sketches_max(0, sketches_times(sketches_times(line[10], width) + sketches_times(line[11], column_gap) + sketches_times(line[12], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline SketchesSize sketches_size_of_table(const SketchesLayout *layout) {
+    double width = sketches_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = sketches_table + layout->plan.start;
+    return sketches_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (sketches_times(head[2], width) + sketches_times(head[3], column_gap) + sketches_times(head[4], row_gap)) / head[1]
+    );
+}
+
+SKETCHES_INLINE void sketches_fill_table(SketchesLayout *layout, const double *ratios, size_t ratio_count, SketchesFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    sketches_fill_blocks(layout, sketches_block_of_table, layout->column_gap, frames);
+}
+
+SKETCHES_INLINE SketchesFrame sketches_frame_in_table(const SketchesLayout *layout, int64_t index) {
+    return sketches_frame_in_block(layout, sketches_block_of_table, layout->column_gap, index);
+}
+
+SKETCHES_INLINE int32_t sketches_edges_in_table(const SketchesLayout *layout, int64_t index) {
+    return sketches_edges_in_block(layout, sketches_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const SketchesKind sketches_in_table = {
+    sketches_fill_table, sketches_size_of_table, sketches_frame_in_table, sketches_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool sketches_plan_for_count(int64_t count, double width, SketchesPlan *plan) {
+static inline bool sketches_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, SketchesPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: .. / a.
@@ -43,4 +92,12 @@ static inline bool sketches_plan_for_count(int64_t count, double width, Sketches
     }
     return false;
 }
+
+static const SketchesGrid sketches_grid = {
+    6, 6,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &sketches_in_table,  // the kind of all plans
+    sketches_plan_for_count, NULL, NULL,
+};
 

@@ -7,6 +7,8 @@
 #ifndef SPLITS_GRID_H
 #define SPLITS_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -30,9 +32,56 @@ static const double splits_table[] = {
     1, 1, 12,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
 };
 
+/// A block of a layout, from the table.
+static inline SplitsBlock splits_block_of_table(const SplitsLayout *layout, int64_t number) {
+    double width = splits_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = splits_table + layout->plan.start;
+    const double *line = head + 5 + number * 15;
+    double across = 1 / head[0], down = 1 / head[1];
+    SplitsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = splits_make_frame(
+        splits_times(splits_times(line[3], width) + splits_times(line[4], column_gap) + splits_times(line[5], row_gap), across),
+        splits_times(splits_times(line[6], width) + splits_times(line[7], column_gap) + splits_times(line[8], row_gap), down),
+        splits_max(0, splits_times(splits_times(line[9], width) + splits_times(line[10], column_gap) + splits_times(line[11], row_gap), across)),
+        splits_max(0, splits_times(splits_times(line[12], width) + splits_times(line[13], column_gap) + splits_times(line[14], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline SplitsSize splits_size_of_table(const SplitsLayout *layout) {
+    double width = splits_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = splits_table + layout->plan.start;
+    return splits_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (splits_times(head[2], width) + splits_times(head[3], column_gap) + splits_times(head[4], row_gap)) / head[1]
+    );
+}
+
+SPLITS_INLINE void splits_fill_table(SplitsLayout *layout, const double *ratios, size_t ratio_count, SplitsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    splits_fill_blocks(layout, splits_block_of_table, layout->column_gap, frames);
+}
+
+SPLITS_INLINE SplitsFrame splits_frame_in_table(const SplitsLayout *layout, int64_t index) {
+    return splits_frame_in_block(layout, splits_block_of_table, layout->column_gap, index);
+}
+
+SPLITS_INLINE int32_t splits_edges_in_table(const SplitsLayout *layout, int64_t index) {
+    return splits_edges_in_block(layout, splits_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const SplitsKind splits_in_table = {
+    splits_fill_table, splits_size_of_table, splits_frame_in_table, splits_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool splits_plan_for_count(int64_t count, double width, SplitsPlan *plan) {
+static inline bool splits_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, SplitsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 3: plan->tiles = 3; plan->start = 0; return true;  // 3: 1 | (1, 1)
@@ -43,4 +92,12 @@ static inline bool splits_plan_for_count(int64_t count, double width, SplitsPlan
     }
     return false;
 }
+
+static const SplitsGrid splits_grid = {
+    6, 6,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &splits_in_table,  // the kind of all plans
+    splits_plan_for_count, NULL, NULL,
+};
 

@@ -7,8 +7,7 @@
 #ifndef WATERFALL_OUTSIDE_GRID_H
 #define WATERFALL_OUTSIDE_GRID_H
 
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_OUTSIDE_MOST_COLUMNS = 2 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
@@ -21,6 +20,52 @@ static const double waterfall_outside_table[] = {
     2, 1, 11,  0, 0, 0,  1, -1,  1, -1,
     1, 1, 6,  1, -1, 2,  1, -1,  1, -1,
     2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
+};
+
+/// A block of a layout, from the table.
+static inline WaterfallOutsideBlock waterfall_outside_block_of_table(const WaterfallOutsideLayout *layout, int64_t number) {
+    double width = waterfall_outside_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = waterfall_outside_table + layout->plan.start;
+    const double *line = head + 5 + number * 10;
+    double across = 1 / head[0], down = 1 / head[1];
+    WaterfallOutsideBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = waterfall_outside_make_frame(
+        0,
+        waterfall_outside_times(waterfall_outside_times(line[3], width) + waterfall_outside_times(line[4], column_gap) + waterfall_outside_times(line[5], row_gap), down),
+        waterfall_outside_max(0, waterfall_outside_times(waterfall_outside_times(line[6], width) + waterfall_outside_times(line[7], column_gap), across)),
+        waterfall_outside_max(0, waterfall_outside_times(waterfall_outside_times(line[8], width) + waterfall_outside_times(line[9], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline WaterfallOutsideSize waterfall_outside_size_of_table(const WaterfallOutsideLayout *layout) {
+    double width = waterfall_outside_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = waterfall_outside_table + layout->plan.start;
+    return waterfall_outside_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (waterfall_outside_times(head[2], width) + waterfall_outside_times(head[3], column_gap) + waterfall_outside_times(head[4], row_gap)) / head[1]
+    );
+}
+
+WATERFALL_OUTSIDE_INLINE void waterfall_outside_fill_table(WaterfallOutsideLayout *layout, const double *ratios, size_t ratio_count, WaterfallOutsideFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    waterfall_outside_fill_blocks(layout, waterfall_outside_block_of_table, layout->column_gap, frames);
+}
+
+WATERFALL_OUTSIDE_INLINE WaterfallOutsideFrame waterfall_outside_frame_in_table(const WaterfallOutsideLayout *layout, int64_t index) {
+    return waterfall_outside_frame_in_block(layout, waterfall_outside_block_of_table, layout->column_gap, index);
+}
+
+WATERFALL_OUTSIDE_INLINE int32_t waterfall_outside_edges_in_table(const WaterfallOutsideLayout *layout, int64_t index) {
+    return waterfall_outside_edges_in_block(layout, waterfall_outside_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const WaterfallOutsideKind waterfall_outside_in_table = {
+    waterfall_outside_fill_table, waterfall_outside_size_of_table, waterfall_outside_frame_in_table, waterfall_outside_edges_in_table, false, false,
 };
 
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
@@ -40,6 +85,7 @@ static inline bool waterfall_outside_plan_for_count(int64_t count, double width,
         case 1:
             if (width < 400) {  // 1: 1
                 plan->tiles = 1;
+                plan->kind = &waterfall_outside_in_table;
                 plan->start = 0;
                 return true;
             }
@@ -47,6 +93,7 @@ static inline bool waterfall_outside_plan_for_count(int64_t count, double width,
         case 2:
             if (waterfall_outside_shape_at(ratios, ratio_count, 0) == 't' && width < 400) {  // 2[t]: 2
                 plan->tiles = 2;
+                plan->kind = &waterfall_outside_in_table;
                 plan->start = 15;
                 return true;
             }
@@ -54,6 +101,7 @@ static inline bool waterfall_outside_plan_for_count(int64_t count, double width,
         case 3:
             if (width < 400) {  // 3..4: rows of 2
                 plan->tiles = 3;
+                plan->kind = &waterfall_outside_in_table;
                 plan->start = 30;
                 return true;
             }
@@ -61,6 +109,7 @@ static inline bool waterfall_outside_plan_for_count(int64_t count, double width,
         case 4:
             if (width < 400) {  // 3..4: rows of 2
                 plan->tiles = 4;
+                plan->kind = &waterfall_outside_in_table;
                 plan->start = 55;
                 return true;
             }
@@ -69,6 +118,7 @@ static inline bool waterfall_outside_plan_for_count(int64_t count, double width,
     }
     if (count >= 1) {  // waterfall 2
         plan->tiles = count;
+        plan->kind = &waterfall_outside_in_columns;
         plan->columns = 2;
         plan->greatest = DBL_MAX;
         return true;
@@ -83,4 +133,12 @@ static inline bool waterfall_outside_waterfall(double width, WaterfallOutsidePla
     plan->greatest = DBL_MAX;
     return true;
 }
+
+static const WaterfallOutsideGrid waterfall_outside_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    waterfall_outside_plan_for_count, waterfall_outside_waterfall, NULL,
+};
 

@@ -7,19 +7,17 @@
 #ifndef WATERFALL_PHOTOS_GRID_H
 #define WATERFALL_PHOTOS_GRID_H
 
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_PHOTOS_MOST_COLUMNS = 2 };
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { WATERFALL_PHOTOS_MOST_LINES = 1 };
+// The grid
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool waterfall_photos_plan_for_count(int64_t count, double width, WaterfallPhotosPlan *plan) {
+static inline bool waterfall_photos_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WaterfallPhotosPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
             if (width >= 700) {  // 1: 1
                 plan->tiles = 1;
+                plan->kind = &waterfall_photos_in_tree;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->tree = "1";
@@ -30,6 +28,7 @@ static inline bool waterfall_photos_plan_for_count(int64_t count, double width, 
         case 2:
             if (width >= 700) {  // 2: 2
                 plan->tiles = 2;
+                plan->kind = &waterfall_photos_in_tree;
                 plan->least = 0.5;
                 plan->greatest = 2;
                 plan->tree = "2";
@@ -41,6 +40,7 @@ static inline bool waterfall_photos_plan_for_count(int64_t count, double width, 
     }
     if (count >= 1 && width >= 700) {  // waterfall 2
         plan->tiles = count;
+        plan->kind = &waterfall_photos_in_columns;
         plan->columns = 2;
         plan->least = 0.5;
         plan->greatest = 2;
@@ -48,6 +48,7 @@ static inline bool waterfall_photos_plan_for_count(int64_t count, double width, 
     }
     if (count >= 1) {  // waterfall 2
         plan->tiles = count;
+        plan->kind = &waterfall_photos_in_columns;
         plan->columns = 2;
         plan->least = 0.75;
         plan->greatest = 1.7777777777777777;
@@ -69,4 +70,12 @@ static inline bool waterfall_photos_waterfall(double width, WaterfallPhotosPlan 
     plan->greatest = 1.7777777777777777;
     return true;
 }
+
+static const WaterfallPhotosGrid waterfall_photos_grid = {
+    3, 3,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    waterfall_photos_plan_for_count, waterfall_photos_waterfall, NULL,
+};
 

@@ -7,8 +7,7 @@
 #ifndef WATERFALL_SECTION_GRID_H
 #define WATERFALL_SECTION_GRID_H
 
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_SECTION_MOST_COLUMNS = 3 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
@@ -20,13 +19,61 @@ static const double waterfall_section_table[] = {
     2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
 };
 
+/// A block of a layout, from the table.
+static inline WaterfallSectionBlock waterfall_section_block_of_table(const WaterfallSectionLayout *layout, int64_t number) {
+    double width = waterfall_section_content_width(layout), column_gap = layout->column_gap;
+    const double *head = waterfall_section_table + layout->plan.start;
+    const double *line = head + 5 + number * 7;
+    double across = 1 / head[0], down = 1 / head[1];
+    WaterfallSectionBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = waterfall_section_make_frame(
+        0,
+        0,
+        waterfall_section_max(0, waterfall_section_times(waterfall_section_times(line[3], width) + waterfall_section_times(line[4], column_gap), across)),
+        waterfall_section_max(0, waterfall_section_times(waterfall_section_times(line[5], width) + waterfall_section_times(line[6], column_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline WaterfallSectionSize waterfall_section_size_of_table(const WaterfallSectionLayout *layout) {
+    double width = waterfall_section_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    const double *head = waterfall_section_table + layout->plan.start;
+    return waterfall_section_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (waterfall_section_times(head[2], width) + waterfall_section_times(head[3], column_gap) + waterfall_section_times(head[4], row_gap)) / head[1]
+    );
+}
+
+WATERFALL_SECTION_INLINE void waterfall_section_fill_table(WaterfallSectionLayout *layout, const double *ratios, size_t ratio_count, WaterfallSectionFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    waterfall_section_fill_blocks(layout, waterfall_section_block_of_table, layout->column_gap, frames);
+}
+
+WATERFALL_SECTION_INLINE WaterfallSectionFrame waterfall_section_frame_in_table(const WaterfallSectionLayout *layout, int64_t index) {
+    return waterfall_section_frame_in_block(layout, waterfall_section_block_of_table, layout->column_gap, index);
+}
+
+WATERFALL_SECTION_INLINE int32_t waterfall_section_edges_in_table(const WaterfallSectionLayout *layout, int64_t index) {
+    return waterfall_section_edges_in_block(layout, waterfall_section_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const WaterfallSectionKind waterfall_section_in_table = {
+    waterfall_section_fill_table, waterfall_section_size_of_table, waterfall_section_frame_in_table, waterfall_section_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool waterfall_section_plan_for_count(int64_t count, double width, WaterfallSectionPlan *plan) {
+static inline bool waterfall_section_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WaterfallSectionPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
             if (width < 600) {  // 1: 1
                 plan->tiles = 1;
+                plan->kind = &waterfall_section_in_table;
                 plan->start = 0;
                 return true;
             }
@@ -34,11 +81,13 @@ static inline bool waterfall_section_plan_for_count(int64_t count, double width,
         case 4:
             if (width < 400) {  // 2..: rows of 2
                 plan->tiles = 4;
+                plan->kind = &waterfall_section_in_table;
                 plan->start = 12;
                 return true;
             }
             if (width < 600) {  // 4: 2, 2
                 plan->tiles = 4;
+                plan->kind = &waterfall_section_in_table;
                 plan->start = 24;
                 return true;
             }
@@ -47,6 +96,7 @@ static inline bool waterfall_section_plan_for_count(int64_t count, double width,
     }
     if (count >= 2 && width < 400) {  // 2..: rows of 2
         plan->tiles = count;
+        plan->kind = &waterfall_section_in_equal_rows;
         plan->sizing = WATERFALL_SECTION_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 2;
@@ -55,12 +105,14 @@ static inline bool waterfall_section_plan_for_count(int64_t count, double width,
     }
     if (count >= 1 && width >= 600) {  // waterfall 3
         plan->tiles = count;
+        plan->kind = &waterfall_section_in_columns;
         plan->columns = 3;
         plan->greatest = DBL_MAX;
         return true;
     }
     if (count >= 2 && width < 600) {  // 2..: rows of 3
         plan->tiles = count;
+        plan->kind = &waterfall_section_in_equal_rows;
         plan->sizing = WATERFALL_SECTION_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 3;
@@ -79,4 +131,12 @@ static inline bool waterfall_section_waterfall(double width, WaterfallSectionPla
     }
     return false;
 }
+
+static const WaterfallSectionGrid waterfall_section_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    waterfall_section_plan_for_count, waterfall_section_waterfall, NULL,
+};
 

@@ -7,11 +7,7 @@
 #ifndef WATERFALL_GRID_H
 #define WATERFALL_GRID_H
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { WATERFALL_APPEND_LIMIT = 5 };
-
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_MOST_COLUMNS = 5 };
+// The grid
 
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width;
@@ -22,18 +18,70 @@ static const double waterfall_table[] = {
     1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
 };
 
+/// A block of a layout, from the table.
+static inline WaterfallBlock waterfall_block_of_table(const WaterfallLayout *layout, int64_t number) {
+    double width = waterfall_content_width(layout);
+    const double *head = waterfall_table + layout->plan.start;
+    const double *line = head + 3 + number * 5;
+    double across = 1 / head[0], down = 1 / head[1];
+    WaterfallBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = waterfall_make_frame(
+        0,
+        0,
+        waterfall_max(0, waterfall_times(waterfall_times(line[3], width), across)),
+        waterfall_max(0, waterfall_times(waterfall_times(line[4], width), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline WaterfallSize waterfall_size_of_table(const WaterfallLayout *layout) {
+    double width = waterfall_content_width(layout);
+    const double *head = waterfall_table + layout->plan.start;
+    return waterfall_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (waterfall_times(head[2], width)) / head[1]
+    );
+}
+
+WATERFALL_INLINE void waterfall_fill_table(WaterfallLayout *layout, const double *ratios, size_t ratio_count, WaterfallFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    waterfall_fill_blocks(layout, waterfall_block_of_table, layout->column_gap, frames);
+}
+
+WATERFALL_INLINE WaterfallFrame waterfall_frame_in_table(const WaterfallLayout *layout, int64_t index) {
+    return waterfall_frame_in_block(layout, waterfall_block_of_table, layout->column_gap, index);
+}
+
+WATERFALL_INLINE int32_t waterfall_edges_in_table(const WaterfallLayout *layout, int64_t index) {
+    return waterfall_edges_in_block(layout, waterfall_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const WaterfallKind waterfall_in_table = {
+    waterfall_fill_table, waterfall_size_of_table, waterfall_frame_in_table, waterfall_edges_in_table, false, false,
+};
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { WATERFALL_APPEND_LIMIT = 5 };
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool waterfall_plan_for_count(int64_t count, double width, WaterfallPlan *plan) {
+static inline bool waterfall_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WaterfallPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
             if (width < 500) {  // 1: 1
                 plan->tiles = 1;
+                plan->kind = &waterfall_in_table;
                 plan->start = 0;
                 return true;
             }
             if (width >= 900 && width < 1200) {  // 1: 1
                 plan->tiles = 1;
+                plan->kind = &waterfall_in_table;
                 plan->start = 8;
                 return true;
             }
@@ -42,18 +90,21 @@ static inline bool waterfall_plan_for_count(int64_t count, double width, Waterfa
     }
     if (count >= 1 && width >= 500 && width < 900) {  // waterfall 3
         plan->tiles = count;
+        plan->kind = &waterfall_in_columns;
         plan->columns = 3;
         plan->greatest = DBL_MAX;
         return true;
     }
     if (count >= 1 && width >= 1200) {  // waterfall 5
         plan->tiles = count;
+        plan->kind = &waterfall_in_columns;
         plan->columns = 5;
         plan->greatest = DBL_MAX;
         return true;
     }
     if (count >= 2 && width < 500) {  // 2..: rows of 2
         plan->tiles = count;
+        plan->kind = &waterfall_in_equal_rows;
         plan->sizing = WATERFALL_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 2;
@@ -62,6 +113,7 @@ static inline bool waterfall_plan_for_count(int64_t count, double width, Waterfa
     }
     if (count >= 2 && width >= 900 && width < 1200) {  // 2..: rows of 2
         plan->tiles = count;
+        plan->kind = &waterfall_in_equal_rows;
         plan->sizing = WATERFALL_TILE_RATIO;
         plan->size = 1;
         plan->per_row = 2;
@@ -85,4 +137,12 @@ static inline bool waterfall_waterfall(double width, WaterfallPlan *plan) {
     }
     return false;
 }
+
+static const WaterfallGrid waterfall_grid = {
+    4, 2,  // gaps between rows and between columns
+    {1, 4, 3, 2},  // insets: top, leading, bottom, trailing
+    5, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    waterfall_plan_for_count, waterfall_waterfall, NULL,
+};
 

@@ -7,6 +7,8 @@
 #ifndef WEIGHTS_GRID_H
 #define WEIGHTS_GRID_H
 
+// The grid
+
 /// For each layout: the divisors of its numbers, across and down;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
@@ -25,9 +27,52 @@ static const double weights_table[] = {
     3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
 };
 
+/// A block of a layout, from the table.
+static inline WeightsBlock weights_block_of_table(const WeightsLayout *layout, int64_t number) {
+    double width = weights_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
+    double height = layout->height - layout->insets.top - layout->insets.bottom;
+    const double *head = weights_table + layout->plan.start;
+    const double *line = head + 2 + number * 11;
+    double across = 1 / head[0], down = 1 / head[1];
+    WeightsBlock block;
+    block.rows = (int64_t)line[1];
+    block.columns = (int64_t)line[0];
+    block.edges = (int32_t)line[2];
+    block.first = weights_make_frame(
+        weights_times(weights_times(line[3], width) + weights_times(line[4], column_gap), across),
+        weights_times(weights_times(line[5], height) + weights_times(line[6], row_gap), down),
+        weights_max(0, weights_times(weights_times(line[7], width) + weights_times(line[8], column_gap), across)),
+        weights_max(0, weights_times(weights_times(line[9], height) + weights_times(line[10], row_gap), down)));
+    return block;
+}
+
+/// The size of the container before snapping, from the table.
+static inline WeightsSize weights_size_of_table(const WeightsLayout *layout) {
+    return weights_make_size(layout->width, layout->height);
+}
+
+WEIGHTS_INLINE void weights_fill_table(WeightsLayout *layout, const double *ratios, size_t ratio_count, WeightsFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    weights_fill_blocks(layout, weights_block_of_table, layout->column_gap, frames);
+}
+
+WEIGHTS_INLINE WeightsFrame weights_frame_in_table(const WeightsLayout *layout, int64_t index) {
+    return weights_frame_in_block(layout, weights_block_of_table, layout->column_gap, index);
+}
+
+WEIGHTS_INLINE int32_t weights_edges_in_table(const WeightsLayout *layout, int64_t index) {
+    return weights_edges_in_block(layout, weights_block_of_table, index);
+}
+
+/// Layouts in the table.
+static const WeightsKind weights_in_table = {
+    weights_fill_table, weights_size_of_table, weights_frame_in_table, weights_edges_in_table, false, false,
+};
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool weights_plan_for_count(int64_t count, double width, WeightsPlan *plan) {
+static inline bool weights_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WeightsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
@@ -38,4 +83,12 @@ static inline bool weights_plan_for_count(int64_t count, double width, WeightsPl
     }
     return false;
 }
+
+static const WeightsGrid weights_grid = {
+    3, 1.5,  // gaps between rows and between columns
+    {10, 40, 30, 20},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    &weights_in_table,  // the kind of all plans
+    weights_plan_for_count, NULL, NULL,
+};
 

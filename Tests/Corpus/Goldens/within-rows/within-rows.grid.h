@@ -7,15 +7,19 @@
 #ifndef WITHIN_ROWS_GRID_H
 #define WITHIN_ROWS_GRID_H
 
+// The grid
+
 /// The plan for a count at a width; false if there is no rule.
-static inline bool within_rows_plan_for_count(int64_t count, double width, WithinRowsPlan *plan) {
+static inline bool within_rows_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WithinRowsPlan *plan) {
     (void)width;
+    (void)ratios, (void)ratio_count;
     if (count == 0) return true;
     if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
         plan->tiles = count;
+        plan->kind = &within_rows_in_boxed_rows;
         plan->per_row = 4;
         plan->last = WITHIN_ROWS_BALANCED;
-        plan->ratio = 0.1111111111111111;
+        plan->box = 0.1111111111111111;
         plan->halves_before = 2;
         plan->least = 0.4;
         plan->greatest = 2.5;
@@ -23,6 +27,7 @@ static inline bool within_rows_plan_for_count(int64_t count, double width, Withi
     }
     if (count >= 141) {  // 141..: rows of 5 stretch
         plan->tiles = count;
+        plan->kind = &within_rows_in_photo_rows;
         plan->per_row = 5;
         plan->last = WITHIN_ROWS_STRETCH;
         plan->least = 0.4;
@@ -32,4 +37,12 @@ static inline bool within_rows_plan_for_count(int64_t count, double width, Withi
     }
     return false;
 }
+
+static const WithinRowsGrid within_rows_grid = {
+    4, 4,  // gaps between rows and between columns
+    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    0, false,  // limit of append, whether the container is as wide as its tiles
+    NULL,  // the kind of all plans
+    within_rows_plan_for_count, NULL, NULL,
+};
 

@@ -7,20 +7,20 @@
 #ifndef WITHIN_GRID_H
 #define WITHIN_GRID_H
 
+// The grid
+
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { WITHIN_APPEND_LIMIT = 4 };
 
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { WITHIN_MOST_LINES = 7 };
-
 /// The plan for a count at a width; false if there is no rule.
-static inline bool within_plan_for_count(int64_t count, double width, WithinPlan *plan) {
+static inline bool within_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WithinPlan *plan) {
+    (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
         case 1:
             if (width >= 700) {  // 1: 1
                 plan->tiles = 1;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -30,7 +30,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 1: 1
             plan->tiles = 1;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
             plan->tree = "1";
@@ -39,7 +39,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 2:
             if (width >= 700) {  // 2: 1, 1 align center
                 plan->tiles = 2;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -49,7 +49,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 2: 1, 1 align center
             plan->tiles = 2;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->halves_before = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
@@ -59,7 +59,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 3:
             if (width >= 700) {  // 3: 1, 1, 1
                 plan->tiles = 3;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -69,7 +69,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 3: 1 | (1, 1)
             plan->tiles = 3;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
             plan->tree = "1|(1,1)";
@@ -78,7 +78,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 4:
             if (width >= 700) {  // 4: 2, 2 tile photo within 320 align trailing
                 plan->tiles = 4;
-                plan->ratio = -320;
+                plan->box = -320;
                 plan->halves_before = 2;
                 plan->least = 0.3333333333333333;
                 plan->greatest = 3;
@@ -88,7 +88,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 4: 2, 2 tile photo within 320 align trailing
             plan->tiles = 4;
-            plan->ratio = -320;
+            plan->box = -320;
             plan->halves_before = 2;
             plan->least = 0.3333333333333333;
             plan->greatest = 3;
@@ -99,7 +99,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             if (width >= 700) {  // 5: show 4
                 plan->tiles = 4;
                 plan->hidden = 1;
-                plan->ratio = -320;
+                plan->box = -320;
                 plan->halves_before = 2;
                 plan->least = 0.3333333333333333;
                 plan->greatest = 3;
@@ -110,7 +110,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             // 5: show 4
             plan->tiles = 4;
             plan->hidden = 1;
-            plan->ratio = -320;
+            plan->box = -320;
             plan->halves_before = 2;
             plan->least = 0.3333333333333333;
             plan->greatest = 3;
@@ -120,7 +120,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 6:
             if (width >= 700) {  // 6..8: rows of 3 stretch
                 plan->tiles = 6;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -130,7 +130,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 6..8: rows of 3 stretch
             plan->tiles = 6;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
             plan->tree = "3,3";
@@ -139,7 +139,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 7:
             if (width >= 700) {  // 6..8: rows of 3 stretch
                 plan->tiles = 7;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -149,7 +149,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 6..8: rows of 3 stretch
             plan->tiles = 7;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
             plan->tree = "3,3,1";
@@ -158,7 +158,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 8:
             if (width >= 700) {  // 6..8: rows of 3 stretch
                 plan->tiles = 8;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -168,7 +168,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 6..8: rows of 3 stretch
             plan->tiles = 8;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
             plan->tree = "3,3,2";
@@ -177,7 +177,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 9:
             if (width >= 700) {  // 9..10: rows of 4 balanced
                 plan->tiles = 9;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -187,7 +187,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 9..10: rows of 4 balanced
             plan->tiles = 9;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
             plan->tree = "3,3,3";
@@ -196,7 +196,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         case 10:
             if (width >= 700) {  // 9..10: rows of 4 balanced
                 plan->tiles = 10;
-                plan->ratio = 1.5;
+                plan->box = 1.5;
                 plan->halves_before = 1;
                 plan->least = 0.75;
                 plan->greatest = 1.3333333333333333;
@@ -206,7 +206,7 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
             }
             // 9..10: rows of 4 balanced
             plan->tiles = 10;
-            plan->ratio = 1;
+            plan->box = 1;
             plan->least = 0.4;
             plan->greatest = 2.5;
             plan->tree = "3,3,4";
@@ -215,15 +215,23 @@ static inline bool within_plan_for_count(int64_t count, double width, WithinPlan
         default: break;
     }
     if (count >= 11 && width >= 700) {  // 11..: show 3
-        if (!within_plan_for_count(3, width, plan)) return false;
+        if (!within_plan_for_count(3, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
     if (count >= 11) {  // 11..: show 3
-        if (!within_plan_for_count(3, width, plan)) return false;
+        if (!within_plan_for_count(3, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
     return false;
 }
+
+static const WithinGrid within_grid = {
+    6, 3,  // gaps between rows and between columns
+    {1, 4, 3, 2},  // insets: top, leading, bottom, trailing
+    4, false,  // limit of append, whether the container is as wide as its tiles
+    &within_in_boxed_tree,  // the kind of all plans
+    within_plan_for_count, NULL, NULL,
+};
 
