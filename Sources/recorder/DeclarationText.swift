@@ -6,8 +6,9 @@ internal import Foundation
 /// a blank line are headings, which no declaration has.
 struct DeclarationText {
     private struct Declaration {
-        /// A part of the first line.
         let name: Substring
+        /// Where it is in the first line.
+        let nameOffset: Int
         /// The comment, and from the first line on the code.
         var lines: [Substring]
         let firstLine: Int
@@ -15,26 +16,36 @@ struct DeclarationText {
         /// The source that it is in.
         let source: Int
 
-        /// The declaration without lines of comments.
-        var withoutComments: Declaration {
-            let code = lines.filter { $0.wholeMatch(of: /\s*(?:\/\*\*|\*|\/\/).*/) == nil }
-            return Declaration(name: name, lines: code, firstLine: 0, isSeparate: isSeparate, source: source)
+        /// The declaration without lines of comments, and without some words after blanks and brackets.
+        func without(_ words: [String]) -> Declaration {
+            let code = lines.filter { $0.wholeMatch(of: /\s*(?:\/\*\*|\*|\/\/).*/) == nil }.map { line in
+                words.reduce(line) { line, word in
+                    [" ", "("].reduce(line) { $0.replacing($1 + word, with: $1) }
+                }
+            }
+            return Declaration(
+                name: name, nameOffset: nameOffset, lines: code, firstLine: 0, isSeparate: isSeparate,
+                source: source)
         }
     }
 
     private let declarations: [Declaration]
-    private let export: String
+    private let access: [String]
+    private let margin: String
 
     /// - Parameters:
+    ///   - access: the words, with a blank, that say at the beginning of a declaration who sees it
+    ///   - memberAccess: those that members of what isn't exported do without
+    ///   - margin: the blanks that generated code has before each line
     ///   - head: finds the name in the first line of a declaration
-    ///   - export: the word and the blank that export a declaration
     ///   - others: finds lines that declare nothing: imports, and what the file has of its grid
     ///   - documented: what callers see; comments of other declarations are left out
     init(
-        _ sources: [String], export: String, head: Regex<(Substring, name: Substring)>,
-        others: Regex<Substring>, documented: Set<Substring>
+        _ sources: [String], access: [String], memberAccess: [String] = [], margin: Int = 0,
+        head: Regex<(Substring, name: Substring)>, others: Regex<Substring>, documented: Set<Substring>
     ) throws {
-        self.export = export
+        self.access = access
+        self.margin = String(repeating: " ", count: margin)
         var found: [Declaration] = []
         for (index, text) in sources.enumerated() {
             var comment: [Substring] = [], isSeparate = true, isComment = false, isOther = false
@@ -59,15 +70,16 @@ struct DeclarationText {
                         }
                         found.append(
                             Declaration(
-                                name: match.name, lines: comment + [line], firstLine: comment.count,
-                                isSeparate: isSeparate, source: index))
+                                name: match.name, nameOffset: line[..<match.name.startIndex].utf8.count,
+                                lines: comment + [line], firstLine: comment.count, isSeparate: isSeparate,
+                                source: index))
                     }
                     comment = []
                     isSeparate = false
                 }
             }
         }
-        declarations = found.map { documented.contains($0.name) ? $0 : $0.withoutComments }
+        declarations = found.map { documented.contains($0.name) ? $0 : $0.without(memberAccess) }
     }
 
     /// What a declaration uses: words of its code that others have as names, unless they are members or parameters.
@@ -89,16 +101,18 @@ struct DeclarationText {
     func record(named name: String, language: String) -> String {
         var text = "", allUses: [Int] = []
         let lines = declarations.map { declaration in
-            let own = declaration.lines.joined(separator: "\n") + "\n", uses = uses(of: declaration)
-            let first = declaration.lines.prefix(declaration.firstLine).map { $0.utf8.count + 1 }.reduce(0, +)
-            let exportLength =
-                declaration.lines[declaration.firstLine].hasPrefix(export) ? export.utf8.count : 0
-            let line = declaration.lines[declaration.firstLine]
-            let nameStart = first + line[..<declaration.name.startIndex].utf8.count
+            let indented = declaration.lines.map { $0.isEmpty ? "" : margin + $0 },
+                uses = uses(of: declaration)
+            let own = indented.joined(separator: "\n") + "\n", line = declaration.lines[declaration.firstLine]
+            let exportStart =
+                indented.prefix(declaration.firstLine).map { $0.utf8.count + 1 }.reduce(0, +)
+                + margin.utf8.count
+            let exportLength = access.first { line.hasPrefix($0) }?.utf8.count ?? 0
+            let nameStart = exportStart + declaration.nameOffset
             text += own
             allUses += uses
             return
-                "        Declaration(length: \(own.utf8.count), nameStart: \(nameStart), nameLength: \(declaration.name.utf8.count), exportStart: \(first), exportLength: \(exportLength), useCount: \(uses.count), isSeparate: \(declaration.isSeparate)),  // \(declaration.name)"
+                "        Declaration(length: \(own.utf8.count), nameStart: \(nameStart), nameLength: \(declaration.name.utf8.count), exportStart: \(exportStart), exportLength: \(exportLength), useCount: \(uses.count), isSeparate: \(declaration.isSeparate)),  // \(declaration.name)"
         }
         return """
             \(RecordedFile.head)
@@ -125,13 +139,26 @@ extension DeclarationText {
     /// The declarations of the kit in TypeScript.
     static func typeScript(_ sources: [String]) throws -> DeclarationText {
         try DeclarationText(
-            sources, export: "export ",
+            sources, access: ["export "],
             head: /^(?:export )?(?:function|class|interface|type|const|let) (?<name>\w+)/,
             others: #/(?:import|declare)\b/#,
             documented: [
                 "layout", "height", "frames", "into", "tileCount", "moves", "Size", "Frame", "Insets", "Role",
                 "Edge",
                 "Container", "LayoutRequest", "Layout", "Move", "Columns", "Rows",
+            ])
+    }
+
+    /// The declarations of the kit in Kotlin, as members of an object.
+    static func kotlin(_ sources: [String]) throws -> DeclarationText {
+        try DeclarationText(
+            [sources.joined(separator: "\n")], access: ["public ", "internal ", "private "],
+            memberAccess: ["public ", "internal "], margin: 4,
+            head:
+                /^(?:public |internal |private )(?:abstract |open |data |enum )?(?:class|interface|object|fun|val)(?: <\w+>)? (?<name>\w+)/,
+            others: #/package\b/#,
+            documented: [
+                "Frame", "Size", "Insets", "Role", "Edge", "Container", "Layout", "Move", "Columns", "Rows",
             ])
     }
 }

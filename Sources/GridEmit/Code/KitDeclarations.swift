@@ -8,7 +8,7 @@ struct KitDeclarations: Sendable {
         let length: UInt16
         /// Where its name is.
         let nameStart: UInt16, nameLength: UInt8
-        /// Where the word that exports it is; its length is 0 if nothing does.
+        /// Where the word is that exports it or hides it; its length is 0 if nothing does.
         let exportStart: UInt16, exportLength: UInt8
         /// How many declarations it uses; they follow those of the declaration before in `uses`.
         let useCount: UInt8
@@ -23,7 +23,12 @@ struct KitDeclarations: Sendable {
 
 extension KitDeclarations {
     /// Prints the declarations with some names, and all that these use; of all those, some are exported.
-    func write(_ names: [String], exporting exported: [String], to printer: inout CodePrinter) {
+    ///
+    /// - Parameter hidden: the word before what isn't exported, and a blank
+    func write(
+        _ names: [String], exporting exported: [String], hidden: StaticString = "",
+        to printer: inout CodePrinter
+    ) {
         let isExported = flags(of: exported), isReached = reached(from: flags(of: names))
         var start = text.utf8Start, isFirst = true
         for (index, declaration) in declarations.enumerated() {
@@ -32,9 +37,10 @@ extension KitDeclarations {
             if !isReached[index] { continue }
             if declaration.isSeparate, !isFirst { printer.line() }
             isFirst = false
-            let before = Int(declaration.exportStart)
-            let after = before + (isExported[index] ? 0 : Int(declaration.exportLength))
+            let before = Int(declaration.exportStart), access = Int(declaration.exportLength)
+            let after = before + (isExported[index] ? 0 : access)
             printer.add(UnsafeBufferPointer(start: start, count: before))
+            if access > 0, !isExported[index] { printer.add(hidden) }
             printer.add(UnsafeBufferPointer(start: start + after, count: length - after))
         }
     }

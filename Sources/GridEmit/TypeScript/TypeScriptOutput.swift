@@ -12,7 +12,7 @@ struct TypeScriptWriter: CodeWriter {
     let table: LayoutTable
     var traits: RuntimeTraits { content.traits }
     /// The kinds of the grid's plans.
-    let kinds: [TypeScriptKind]
+    let kinds: [PlanKind]
     /// Whether the number of photos gives the layout without plans, which on the kit would be a second way.
     let isDirect: Bool
 
@@ -25,7 +25,7 @@ struct TypeScriptWriter: CodeWriter {
         isDirect = content.traits.isDirect && !usesKit
         // Without plans the edges of all tiles are in a list.
         table = isDirect ? content.table.withoutEdges : content.table
-        kinds = isDirect ? [] : TypeScriptKind.kinds(of: content.grid, content.table, content.traits)
+        kinds = isDirect ? [] : PlanKind.kinds(of: content.grid, content.table, content.traits)
     }
 
     func write(to printer: inout CodePrinter) {

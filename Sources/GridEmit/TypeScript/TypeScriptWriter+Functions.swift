@@ -144,10 +144,10 @@ extension TypeScriptWriter {
     }
 
     /// The kinds of plans that photos can be appended to.
-    private var growingKinds: [TypeScriptKind] {
+    private var growingKinds: [PlanKind] {
         let columns = traits.only.wants(.columns) ? grid.waterfallPlans : []
         let rows = traits.only.wants(.rows) ? grid.growingPlans : []
-        return (columns + rows).map { TypeScriptKind(of: $0.fields) }
+        return (columns + rows).map { PlanKind(of: $0.fields) }
     }
 
     /// Whether blocks that repeat are asked for with ratios of no photos.

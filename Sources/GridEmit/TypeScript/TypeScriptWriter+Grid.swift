@@ -70,7 +70,7 @@ extension TypeScriptWriter {
 
     /// A plan as a value.
     private func value(_ fields: [PlanField]) -> String {
-        let kind = TypeScriptKind(of: fields)
+        let kind = PlanKind(of: fields)
         var members = ["kind: \(kind.names.value.rawValue)"]
         for field in fields {
             guard let name = kind.member(field) else { continue }

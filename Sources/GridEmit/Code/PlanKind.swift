@@ -1,7 +1,7 @@
 internal import GridModel
 
-/// A kind of plan of the kit in TypeScript.
-enum TypeScriptKind: Hashable {
+/// A kind of plan of the kits: in them, it is a value or a class.
+enum PlanKind: Hashable {
     case table, equalRows, repeated, columns, photoRows, boxedRows, justifiedRows, balancedRows, shape, tree,
         boxedTree
 
@@ -46,38 +46,7 @@ enum TypeScriptKind: Hashable {
         return kinds
     }
 
-    /// The kit's constant, and the type of the plans.
-    var names: (value: TypeScriptName, type: TypeScriptName) {
-        switch self {
-        case .table: (.inTable, .tablePlan)
-        case .equalRows: (.inEqualRows, .equalRowsPlan)
-        case .repeated: (.inRepeat, .repeatPlan)
-        case .columns: (.inColumns, .columnsPlan)
-        case .photoRows: (.inPhotoRows, .photoRowsPlan)
-        case .boxedRows: (.inBoxedRows, .boxedRowsPlan)
-        case .justifiedRows: (.inJustifiedRows, .aimedPlan)
-        case .balancedRows: (.inBalancedRows, .aimedPlan)
-        case .shape: (.inShape, .shapePlan)
-        case .tree: (.inTree, .treePlan)
-        case .boxedTree: (.inBoxedTree, .boxedTreePlan)
-        }
-    }
-
-    /// Members that plans without such a field have, too, and their values: an object that lacks one could take it from `Object.prototype`.
-    var defaults: [(String, String)] {
-        let limits = [("least", "0"), ("isSided", "false")]
-        return switch self {
-        case .table: []
-        case .equalRows: [("size", "0"), ("height", "0"), ("align", "0")]
-        case .repeated: [("reflects", "false")]
-        case .columns, .photoRows, .tree: limits
-        case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
-        case .justifiedRows, .balancedRows: limits + [("align", "0")]
-        case .shape: limits + [("over", "0")]
-        }
-    }
-
-    /// What the kit calls a field of its plans; nil for what no plan of the kind has.
+    /// What a kit calls a field of its plans; nil for what no plan of the kind has.
     func member(_ field: PlanField) -> String? {
         switch (self, field.name) {
         case (_, "hidden"), (.shape, "sizing"), (.shape, "last"), (.shape, "align"): nil

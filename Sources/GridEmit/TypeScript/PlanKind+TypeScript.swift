@@ -1,0 +1,32 @@
+extension PlanKind {
+    /// The kit's constant, and the type of the plans.
+    var names: (value: TypeScriptName, type: TypeScriptName) {
+        switch self {
+        case .table: (.inTable, .tablePlan)
+        case .equalRows: (.inEqualRows, .equalRowsPlan)
+        case .repeated: (.inRepeat, .repeatPlan)
+        case .columns: (.inColumns, .columnsPlan)
+        case .photoRows: (.inPhotoRows, .photoRowsPlan)
+        case .boxedRows: (.inBoxedRows, .boxedRowsPlan)
+        case .justifiedRows: (.inJustifiedRows, .aimedPlan)
+        case .balancedRows: (.inBalancedRows, .aimedPlan)
+        case .shape: (.inShape, .shapePlan)
+        case .tree: (.inTree, .treePlan)
+        case .boxedTree: (.inBoxedTree, .boxedTreePlan)
+        }
+    }
+
+    /// Members that plans without such a field have, too, and their values: an object that lacks one could take it from `Object.prototype`.
+    var defaults: [(String, String)] {
+        let limits = [("least", "0"), ("isSided", "false")]
+        return switch self {
+        case .table: []
+        case .equalRows: [("size", "0"), ("height", "0"), ("align", "0")]
+        case .repeated: [("reflects", "false")]
+        case .columns, .photoRows, .tree: limits
+        case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
+        case .justifiedRows, .balancedRows: limits + [("align", "0")]
+        case .shape: limits + [("over", "0")]
+        }
+    }
+}
