@@ -332,11 +332,23 @@ static const struct IncludedText typescript_kit[] = {
 };
 
 static const struct IncludedText kotlin_kit[] = {
+    {"BalancedRows.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/BalancedRows.kt" suffix(, 0)
+    }},
     {"Blocks.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Blocks.kt" suffix(, 0)
     }},
+    {"Boxes.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Boxes.kt" suffix(, 0)
+    }},
     {"Crop.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Crop.kt" suffix(, 0)
+    }},
+    {"EqualRows.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/EqualRows.kt" suffix(, 0)
+    }},
+    {"Grid.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Grid.kt" suffix(, 0)
     }},
     {"Growing.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Growing.kt" suffix(, 0)
@@ -367,6 +379,12 @@ static const struct IncludedText kotlin_kit[] = {
     }},
     {"Shapes.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Shapes.kt" suffix(, 0)
+    }},
+    {"Space.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Space.kt" suffix(, 0)
+    }},
+    {"Tables.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Tables.kt" suffix(, 0)
     }},
     {"Tiles.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Tiles.kt" suffix(, 0)

@@ -7,8 +7,9 @@ internal import Foundation
 /// declaration, and a prototype belongs to the function after it.
 struct DeclarationText {
     private struct Declaration {
-        /// A part of the first line, or of a later one if that is a directive.
-        var name: Substring
+        let name: Substring
+        /// The line with the name, and the bytes before it there.
+        let nameLine: Int, nameOffset: Int
         /// The comment, and from the first line on the code.
         var lines: [Substring]
         let firstLine: Int
@@ -16,38 +17,46 @@ struct DeclarationText {
         /// The source that it is in.
         let source: Int
 
-        /// The declaration without lines of comments.
-        var withoutComments: Declaration {
-            let code = lines.filter { $0.wholeMatch(of: /\s*(?:\/\*\*.*|\*(?:[ \/].*)?|\/\/.*)/) == nil }
-            return Declaration(name: name, lines: code, firstLine: 0, isSeparate: isSeparate, source: source)
+        /// The declaration with the name that a later line gives it.
+        func named(_ name: Substring, in line: Substring) -> Declaration {
+            Declaration(
+                name: name, nameLine: lines.count, nameOffset: line[..<name.startIndex].utf8.count,
+                lines: lines, firstLine: firstLine, isSeparate: isSeparate, source: source)
         }
 
-        /// The number of bytes before the name.
-        var nameStart: Int {
-            var before = 0
-            for line in lines {
-                if line.indices.contains(name.startIndex) {
-                    return before + line[..<name.startIndex].utf8.count
-                }
-                before += line.utf8.count + 1
+        /// The declaration without lines of comments, and without some words after blanks and brackets.
+        func without(_ words: [String]) -> Declaration {
+            func isComment(_ line: Substring) -> Bool {
+                line.wholeMatch(of: /\s*(?:\/\*\*.*|\*(?:[ \/].*)?|\/\/.*)/) != nil
             }
-            return before
+            let code = lines.filter { !isComment($0) }.map { line in
+                words.reduce(line) { line, word in
+                    [" ", "("].reduce(line) { $0.replacing($1 + word, with: $1) }
+                }
+            }
+            return Declaration(
+                name: name, nameLine: lines[..<nameLine].count { !isComment($0) }, nameOffset: nameOffset,
+                lines: code, firstLine: 0, isSeparate: isSeparate, source: source)
         }
     }
 
     private let declarations: [Declaration]
-    private let export: String
+    private let access: [String]
+    private let margin: String
 
     /// - Parameters:
-    ///   - head: finds the name in the first line of a declaration
-    ///   - export: the word and the blank that export a declaration
+    ///   - access: the words, with a blank, that say at the beginning of a declaration who sees it
+    ///   - memberAccess: those that members of what isn't exported do without
+    ///   - margin: the blanks that generated code has before each line
+    ///   - head: finds the name in the first line of a declaration, or of a later one if that is a directive
     ///   - others: finds lines that declare nothing: imports, and what the file has of its grid
     ///   - documented: what callers see; comments of other declarations are left out
     init(
-        _ sources: [String], export: String, head: Regex<(Substring, name: Substring)>,
-        others: Regex<Substring>, documented: Set<Substring>
+        _ sources: [String], access: [String] = [], memberAccess: [String] = [], margin: Int = 0,
+        head: Regex<(Substring, name: Substring)>, others: Regex<Substring>, documented: Set<Substring>
     ) throws {
-        self.export = export
+        self.access = access
+        self.margin = String(repeating: " ", count: margin)
         var found: [Declaration] = []
         for (index, text) in sources.enumerated() {
             var comment: [Substring] = [], isSeparate = true, isComment = false, isOther = false
@@ -55,10 +64,10 @@ struct DeclarationText {
             var depth: Int?
             for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
                 if let open = depth, open > 0 || !line.isEmpty {
-                    found[found.count - 1].lines.append(line)
-                    if found[found.count - 1].name.isEmpty {
-                        found[found.count - 1].name = try head.firstMatch(in: line)?.name ?? ""
+                    if found[found.count - 1].name.isEmpty, let match = try head.firstMatch(in: line) {
+                        found[found.count - 1] = found[found.count - 1].named(match.name, in: line)
                     }
+                    found[found.count - 1].lines.append(line)
                     depth = open + Self.depth(of: line)
                 } else if isComment || line.hasPrefix("/*") || line.hasPrefix("//") || Self.isPrototype(line)
                 {
@@ -77,9 +86,11 @@ struct DeclarationText {
                 } else {
                     isOther = line.prefixMatch(of: others) != nil
                     if !isOther {
+                        let name = try head.firstMatch(in: line)?.name ?? line[..<line.startIndex]
                         found.append(
                             Declaration(
-                                name: try head.firstMatch(in: line)?.name ?? "", lines: comment + [line],
+                                name: name, nameLine: comment.count,
+                                nameOffset: line[..<name.startIndex].utf8.count, lines: comment + [line],
                                 firstLine: comment.count, isSeparate: isSeparate, source: index))
                         if line.first == "#" { depth = Self.depth(of: line) }
                     }
@@ -92,7 +103,7 @@ struct DeclarationText {
             throw RecordingError(
                 description: "a declaration without a name: \(nameless.lines[nameless.firstLine])")
         }
-        declarations = found.map { documented.contains($0.name) ? $0 : $0.withoutComments }
+        declarations = found.map { documented.contains($0.name) ? $0 : $0.without(memberAccess) }
     }
 
     /// How many `#if` a line opens, and how many it closes.
@@ -127,15 +138,17 @@ struct DeclarationText {
     func record(named name: String, language: String) -> String {
         var text = "", allUses: [Int] = []
         let lines = declarations.map { declaration in
-            let own = declaration.lines.joined(separator: "\n") + "\n", uses = uses(of: declaration)
-            let first = declaration.lines.prefix(declaration.firstLine).map { $0.utf8.count + 1 }.reduce(0, +)
-            let exportLength =
-                declaration.lines[declaration.firstLine].hasPrefix(export) ? export.utf8.count : 0
-            let nameStart = declaration.nameStart
+            let indented = declaration.lines.map { $0.isEmpty ? "" : margin + $0 }
+            func length(_ count: Int) -> Int { indented[..<count].map { $0.utf8.count + 1 }.reduce(0, +) }
+            let own = indented.joined(separator: "\n") + "\n", uses = uses(of: declaration)
+            let line = declaration.lines[declaration.firstLine]
+            let exportStart = length(declaration.firstLine) + margin.utf8.count
+            let exportLength = access.first { line.hasPrefix($0) }?.utf8.count ?? 0
+            let nameStart = length(declaration.nameLine) + margin.utf8.count + declaration.nameOffset
             text += own
             allUses += uses
             return
-                "        Declaration(length: \(own.utf8.count), nameStart: \(nameStart), nameLength: \(declaration.name.utf8.count), exportStart: \(first), exportLength: \(exportLength), useCount: \(uses.count), isSeparate: \(declaration.isSeparate)),  // \(declaration.name)"
+                "        Declaration(length: \(own.utf8.count), nameStart: \(nameStart), nameLength: \(declaration.name.utf8.count), exportStart: \(exportStart), exportLength: \(exportLength), useCount: \(uses.count), isSeparate: \(declaration.isSeparate)),  // \(declaration.name)"
         }
         return """
             \(RecordedFile.head)
@@ -162,7 +175,7 @@ extension DeclarationText {
     /// The declarations of the kit in TypeScript.
     static func typeScript(_ sources: [String]) throws -> DeclarationText {
         try DeclarationText(
-            sources, export: "export ",
+            sources, access: ["export "],
             head: /^(?:export )?(?:function|class|interface|type|const|let) (?<name>\w+)/,
             others: #/(?:import|declare)\b/#,
             documented: [
@@ -172,10 +185,23 @@ extension DeclarationText {
             ])
     }
 
+    /// The declarations of the kit in Kotlin, as members of an object.
+    static func kotlin(_ sources: [String]) throws -> DeclarationText {
+        try DeclarationText(
+            [sources.joined(separator: "\n")], access: ["public ", "internal ", "private "],
+            memberAccess: ["public ", "internal "], margin: 4,
+            head:
+                /^(?:public |internal |private )(?:abstract |open |data |enum )?(?:class|interface|object|fun|val)(?: <\w+>)? (?<name>\w+)/,
+            others: #/package\b/#,
+            documented: [
+                "Frame", "Size", "Insets", "Role", "Edge", "Container", "Layout", "Move", "Columns", "Rows",
+            ])
+    }
+
     /// The declarations of the kit in C.
     static func c(_ source: String) throws -> DeclarationText {
         try DeclarationText(
-            [source], export: "",
+            [source],
             head:
                 /^(?:#define |(?:static inline|GRIDGEN_INLINE) (?:const )?\w+ \*?|static const \w+ |(?:typedef )?(?:struct|enum) (?:\{ )?|typedef \w+ \(\*)(?<name>\w+)/,
             others: #/#(?:(?:ifndef|define) GRIDGEN_KIT_H|undef|endif)/#,

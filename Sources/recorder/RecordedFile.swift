@@ -55,8 +55,8 @@ func recordedFiles() throws -> [RecordedFile] {
             text: try DeclarationText.c(RecordedFile.source("Sources/Kits/C/gridgen_kit.h"))
                 .record(named: "c", language: "C")),
         RecordedFile(
-            path: "Sources/GridEmit/Kotlin/KotlinKitCode.swift",
-            text: try KitText(kotlinRuntime(), of: .kotlin).record(named: "kotlin")),
+            path: "Sources/GridEmit/Kotlin/KotlinKit.swift",
+            text: try DeclarationText.kotlin(kotlinKit()).record(named: "kotlin", language: "Kotlin")),
         RecordedFile(
             path: "Sources/Documentation.docc/platforms.svg",
             text: try PlatformStrip(
@@ -73,4 +73,12 @@ func kitFiles(in folder: String, ending suffix: String) throws -> [(path: String
     try RecordedFile.paths(in: folder, ending: suffix).map {
         ($0, try RecordedFile.source("\(folder)/\($0)"))
     }
+}
+
+/// The files of the kit in Kotlin that generated code has parts of, with what callers see first. The others are for the kit only.
+private func kotlinKit() throws -> [String] {
+    let first = ["Types", "Layout", "Growing", "Grid"], others: Set = ["PhotoGrid", "Places", "Crop"]
+    let rest = try kitFiles(in: "Sources/Kits/Kotlin", ending: ".kt").map { String($0.path.dropLast(3)) }
+        .filter { !first.contains($0) && !others.contains($0) }
+    return try (first + rest).map { try RecordedFile.source("Sources/Kits/Kotlin/\($0).kt") }
 }

@@ -15,8 +15,8 @@ import Testing
             $0.path.contains("/specs/") || Self.whole.contains($0.lastPathComponent)
         }
         let traits = try specs.map { try CodeContent(SharedContent(Corpus.grid($0)), EmitOptions()).traits }
-        // Two are those of options, the last is known only where plans are printed.
-        let others: Set<KitTrait> = [.public, .layouts, .widths]
+        // These are those of options.
+        let others: Set<KitTrait> = [.public, .layouts]
         for trait in KitTrait.allCases where !others.contains(trait) {
             #expect(traits.contains { $0.holds(trait) }, "no file has \(trait)")
             #expect(traits.contains { !$0.holds(trait) }, "every file has \(trait)")
@@ -47,12 +47,13 @@ func ownCode(of text: String, in output: String) -> String? {
     }
     let parts: [Range<Int>]
     switch output {
-    case "swift", "kotlin":
+    case "swift":
         guard let end = index(of: "The layout for a number of photos") else { return nil }
         // With the brace that closes the type, which editors and linters look for.
         return lines[..<end].joined(separator: "\n") + "\n}\n"
-    case "ts":
-        guard let end = index(of: "The layout; null if"), let grid = index(of: "// The grid") else {
+    case "ts", "kotlin":
+        let first = output == "ts" ? "The layout; null if" : "The layout for a number of photos"
+        guard let end = index(of: first), let grid = index(of: "// The grid") else {
             return nil
         }
         parts = [0..<end, grid..<lines.count - 1]

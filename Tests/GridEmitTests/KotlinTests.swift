@@ -25,12 +25,30 @@ import Testing
         let code = emit(grid, as: .kotlin, options: options)
         let lines = code.split(separator: "\n").map(String.init)
         let imports = lines.filter { $0.hasPrefix("import ") }.map { $0.dropFirst("import gridgen.".count) }
-        #expect(imports == ["Block", "Insets", "PhotoGrid", "Plan", "Space"])
+        #expect(
+            imports == ["Block", "Insets", "NoTiles", "PhotoGrid", "Plan", "Space", "Table", "TablePlan"])
         #expect(
             lines.contains(
                 "public object Nice : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0), needsHeight = true) {"))
-        #expect(code.matches(of: /override fun (\w+)/).map { String($0.1) } == ["makePlan", "readTable"])
+        #expect(code.matches(of: /override fun (\w+)/).map { String($0.1) } == ["read", "makePlan"])
         #expect(!code.contains("private fun"))
+    }
+
+    @Test(
+        "a file that stands alone has the classes of its own plans, and shows what callers use",
+        arguments: [
+            ("1: 1", ["TablePlan"]), ("waterfall 2", ["ColumnsPlan"]),
+            ("tile 1:1\n1: 1\n2..: rows of 3", ["EqualRowsPlan", "TablePlan"]),
+        ])
+    func kinds(_ spec: String, _ expected: [String]) throws {
+        let code = emit(try #require(compiled(spec).grid), as: .kotlin)
+        let classes = code.matches(of: /\n    (\w+) (?:data |enum )?(?:class|interface|object) (\w+)/)
+        #expect(
+            classes.filter { $0.1 == "private" && $0.2.hasSuffix("Plan") }.map { String($0.2) }.sorted()
+                == expected)
+        let shown = Set(classes.filter { $0.1 == "public" }.map { String($0.2) })
+        let types = ["Container", "Edge", "Frame", "Insets", "Layout", "Move", "Role", "Size"]
+        #expect(shown.subtracting(["Columns"]) == Set(types))
     }
 
     @Test("a name of the kit is an error on the kit only")
@@ -59,7 +77,7 @@ import Testing
 
     @Test("the names that a grid can't have include all that generated code uses")
     func namesInCode() throws {
-        let used = try typesUsed(in: .kotlin, declaredBy: "object|class")
+        let used = try typesUsed(in: .kotlin, declaredBy: "object|class|interface")
         #expect(used.subtracting(kotlinTakenNames) == [])
     }
 

@@ -30,9 +30,9 @@ fun addGrid(frame: Grid.Frame) {
 fun runGrid(ask: Ask) {
     val top = ask.known(6)
     val container = Grid.Container(
-        width = ask.numbers[2], /*height*/ height = ask.numbers[3], /*end*/ rowGap = ask.known(4), columnGap = ask.known(5),
+        width = ask.numbers[2], height = ask.numbers[3], rowGap = ask.known(4), columnGap = ask.known(5),
         insets = if (top == null) null else Grid.Insets(top, ask.numbers[7], ask.numbers[8], ask.numbers[9]),
-        scale = if (ask.numbers[10] == 0.0) null else ask.numbers[10], /*editing*/ editing = ask.numbers[12] != 0.0, /*end*/
+        scale = if (ask.numbers[10] == 0.0) null else ask.numbers[10], editing = ask.numbers[12] != 0.0,
         mirrored = ask.numbers[11] != 0.0)
     /*columns*/
     if (ask.mode == 1) {

@@ -8,7 +8,7 @@ struct KitDeclarations: Sendable {
         let length: UInt16
         /// Where its name is.
         let nameStart: UInt16, nameLength: UInt8
-        /// Where the word that exports it is; its length is 0 if nothing does.
+        /// Where the word is that exports it or hides it; its length is 0 if nothing does.
         let exportStart: UInt16, exportLength: UInt8
         /// How many declarations it uses; they follow those of the declaration before in `uses`.
         let useCount: UInt8
@@ -27,10 +27,12 @@ extension KitDeclarations {
 
     /// Prints the declarations with some names, and all that these use; of all those, some are exported.
     ///
-    /// - Parameter add: adds bytes of the text to the line under construction
+    /// - Parameters:
+    ///   - hidden: the word before what isn't exported, and a blank
+    ///   - add: adds bytes of the text to the line under construction
     func write(
-        _ names: [String], exporting exported: [String] = [], replacing others: [Replacement] = [],
-        to printer: inout CodePrinter,
+        _ names: [String], exporting exported: [String] = [], hidden: StaticString = "",
+        replacing others: [Replacement] = [], to printer: inout CodePrinter,
         add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) }
     ) {
         let isExported = flags(of: exported), isReached = reached(from: flags(of: names))
@@ -47,9 +49,10 @@ extension KitDeclarations {
                 others[place].write(&printer)
                 continue
             }
-            let before = Int(declaration.exportStart)
-            let after = before + (isExported[index] ? 0 : Int(declaration.exportLength))
+            let before = Int(declaration.exportStart), access = Int(declaration.exportLength)
+            let after = before + (isExported[index] ? 0 : access)
             add(UnsafeBufferPointer(start: start, count: before), &printer)
+            if access > 0, !isExported[index] { printer.add(hidden) }
             add(UnsafeBufferPointer(start: start + after, count: length - after), &printer)
         }
     }

@@ -15,7 +15,6 @@ package enum KitTrait: String, CaseIterable {
     case sized
     case sizes
     case table
-    case mixed
     case kinds
     case ratio
     case boxes
@@ -36,6 +35,5 @@ package enum KitTrait: String, CaseIterable {
     case repeats
     case blocks
     case limited
-    case widths
     case layouts
 }

@@ -163,7 +163,8 @@ struct PlanWriter {
                 printer.line(
                     syntax.hasCases
                         ? "case \(first.from): \(statements);  // \(first.rule)"
-                        : "\(first.from) -> { \(statements) }  // \(first.rule)")
+                        : "\(first.from) -> \(syntax.value == nil ? "{ \(statements) }" : statements)  // \(first.rule)"
+                )
                 return
             }
         }

@@ -54,8 +54,6 @@ struct RuntimeTraits {
     let variesInTiles: Bool
     /// Whether the number of photos alone gives the layout, which is in the table, and there are few. Then code needs no plans.
     let isDirect: Bool
-    /// Whether the function that makes plans looks at the width.
-    var needsWidth = true
 
     init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool, only: [CodeFunction]) {
         self.only = only
@@ -135,7 +133,6 @@ struct RuntimeTraits {
         case .sized: hasTable && hasSizes
         case .sizes: hasTable && hasSizes || hasRows
         case .table: hasTable
-        case .mixed: hasTable && hasRows
         case .kinds: keepsRatios || hasRepeats
         case .ratio: hasFrameRatio
         case .boxes: hasBoxes
@@ -156,7 +153,6 @@ struct RuntimeTraits {
         case .repeats: hasRepeats
         case .blocks: hasBlocks
         case .limited: isLimited
-        case .widths: needsWidth
         case .layouts: only.hasLayouts
         }
     }

@@ -9,10 +9,47 @@ let kotlinTakenNames: Set<String> = [
 ]
 
 /// Names that an object on the kit can't have, since the kit uses them.
-let kotlinKitNames: Set<String> = [
-    "Block", "Columns", "Container", "Edge", "Frame", "Insets", "Last", "Layout", "Move", "PhotoGrid", "Plan",
-    "Role", "Rows", "Size", "Sizing", "Space",
-]
+let kotlinKitNames = Set(KotlinName.allCases.map { $0.rawValue })
+
+/// What generated code names of the kit in Kotlin.
+enum KotlinName: String, CaseIterable {
+    case makeLayout, measureHeight, makeFrames, fillFrames, makeMoves, countTiles, makeColumns, makeRows
+    case noRatios, ratiosOf, max
+    case aim = "Aim"
+    case aimedPlan = "AimedPlan"
+    case balancedRowsPlan = "BalancedRowsPlan"
+    case block = "Block"
+    case boxedRowsPlan = "BoxedRowsPlan"
+    case boxedTreePlan = "BoxedTreePlan"
+    case columns = "Columns"
+    case columnsPlan = "ColumnsPlan"
+    case container = "Container"
+    case edge = "Edge"
+    case equalRowsPlan = "EqualRowsPlan"
+    case frame = "Frame"
+    case grid = "Grid"
+    case insets = "Insets"
+    case justifiedRowsPlan = "JustifiedRowsPlan"
+    case last = "Last"
+    case layout = "Layout"
+    case move = "Move"
+    case noTiles = "NoTiles"
+    case noWidth = "NoWidth"
+    case photoGrid = "PhotoGrid"
+    case photoRowsPlan = "PhotoRowsPlan"
+    case plan = "Plan"
+    case repeatPlan = "RepeatPlan"
+    case role = "Role"
+    case rows = "Rows"
+    case shapePlan = "ShapePlan"
+    case size = "Size"
+    case sizing = "Sizing"
+    case space = "Space"
+    case spacing = "Spacing"
+    case table = "Table"
+    case tablePlan = "TablePlan"
+    case treePlan = "TreePlan"
+}
 
 private let kotlinKeywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is",

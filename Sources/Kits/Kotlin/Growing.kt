@@ -1,33 +1,66 @@
 package gridgen
 
-//@ columns
 /** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
-public class Columns internal constructor(private val space: Space) {
-    private var longest = space.insets.top
-    private val ends = DoubleArray(space.columns) { longest }
-
+public interface Columns {
     /** How many photos have been appended. */
-    public var count: Int = 0
-        private set
-
+    public val count: Int
     /** The size of the container. */
-    public val size: Size get() = sizeOf(space)
+    public val size: Size
 
     /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
-    public fun append(ratio: Double = Double.NaN): Frame {
+    public fun append(ratio: Double = Double.NaN): Frame
+}
+
+/** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
+public interface Rows {
+    /** How many photos have been appended. */
+    public val count: Int
+    /** The size of the container. */
+    public val size: Size
+
+    /** The frame of a photo; an index without one gives an empty frame. */
+    public fun frame(index: Int): Frame
+
+    /**
+     * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too.
+     * A ratio that isn't a finite number above 0 counts as 1:1.
+     */
+    public fun append(ratio: Double = Double.NaN): Int
+}
+
+/** Empty columns; null if there is no plan, a number isn't finite or `scale` isn't positive. */
+internal fun makeColumns(grid: Spacing, plan: ColumnsPlan?, container: Container): Columns? {
+    val space = measured(grid, container, plan ?: return null, 0, false) ?: return null
+    return GrowingColumns(space, plan)
+}
+
+private class GrowingColumns(private val space: Space, private val plan: ColumnsPlan) : Columns {
+    private var longest = space.insets.top
+    private val ends = DoubleArray(plan.columns) { longest }
+
+    override var count: Int = 0
+        private set
+    override val size: Size get() = sizeOf(space)
+
+    init { space.height = 0.0 }
+
+    override fun append(ratio: Double): Frame {
         val frame = DoubleArray(4)
-        placeNext(space, limit(ratio, space.least, space.greatest), ends, frame, 0)
-        longest = greatest(longest, frame[1] + frame[3])
+        placeNext(space, plan.columns, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
+        longest = max(longest, frame[1] + frame[3])
         count += 1
-        space.fullHeight = longest + space.insets.bottom
+        space.height = longest + space.insets.bottom
         return placed(space, frame, size)
     }
 }
-//@ end
 
-//@ grows
-/** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
-public class Rows internal constructor(private val space: Space) {
+/** Empty rows; null if there is no plan, a number isn't finite or `scale` isn't positive. */
+internal fun makeRows(grid: Spacing, plan: AimedPlan?, container: Container): Rows? {
+    val space = measured(grid, container, plan ?: return null, 0, false) ?: return null
+    return GrowingRows(space, plan)
+}
+
+private class GrowingRows(private val space: Space, private val plan: AimedPlan) : Rows {
     private var ratios = DoubleArray(16)
     /** The frames before snapping and mirroring. */
     private var frames = DoubleArray(64)
@@ -37,31 +70,25 @@ public class Rows internal constructor(private val space: Space) {
     private var sum = 0.0
     private var previous: Double? = null
 
-    /** How many photos have been appended. */
-    public var count: Int = 0
+    override var count: Int = 0
         private set
+    override val size: Size get() = sizeOf(space)
 
-    /** The size of the container. */
-    public val size: Size get() = sizeOf(space)
+    init { space.height = 0.0 }
 
-    /** The frame of a photo; an index without one gives an empty frame. */
-    public fun frame(index: Int): Frame {
+    override fun frame(index: Int): Frame {
         if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
         return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
     }
 
-    /**
-     * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too.
-     * A ratio that isn't a finite number above 0 counts as 1:1.
-     */
-    public fun append(ratio: Double = Double.NaN): Int {
-        val limited = limit(ratio, space.least, space.greatest)
+    override fun append(ratio: Double): Int {
+        val limited = limit(ratio, plan.least, plan.greatest)
         if (count == ratios.size) {
             ratios = ratios.copyOf(2 * count)
             frames = frames.copyOf(8 * count)
         }
         var changed = start
-        if (!takes(space, limited, count - start, sum)) {
+        if (!plan.takes(space, limited, count - start, sum)) {
             val before = frames.copyOfRange(4 * start, 4 * start + 4)
             val height = placeLast(false)
             if ((0..3).all { before[it] == frames[4 * start + it] }) changed = count
@@ -73,12 +100,10 @@ public class Rows internal constructor(private val space: Space) {
         ratios[count] = limited
         count += 1
         sum += limited
-        space.fullHeight = y + placeLast(true) + space.insets.bottom
+        space.height = y + placeLast(true) + space.insets.bottom
         return changed
     }
 
     /** Places the last row and returns its height. */
-    private fun placeLast(isLast: Boolean): Double =
-        placeJustified(space, start, count, sum, y, isLast, previous, ratios, frames)
+    private fun placeLast(isLast: Boolean): Double = plan.placeRow(space, start, count, sum, y, isLast, previous, ratios, frames)
 }
-//@ end

@@ -1,73 +1,83 @@
 package gridgen
 
 /** The ends of rows. */
-private fun endsOfRows(plan: Plan): IntArray {
-    val rows = (plan.tiles - 1) / plan.perRow + 1
-    val isBalanced = plan.last == Last.BALANCED
-    val length = if (isBalanced) plan.tiles / rows else plan.perRow
-    val longer = if (isBalanced) plan.tiles % rows else 0
+private fun endsOfRows(tiles: Int, perRow: Int, last: Last): IntArray {
+    val rows = (tiles - 1) / perRow + 1
+    val isBalanced = last == Last.BALANCED
+    val length = if (isBalanced) tiles / rows else perRow
+    val longer = if (isBalanced) tiles % rows else 0
     var end = 0
     return IntArray(rows) { row ->
         end += length + if (row >= rows - longer) 1 else 0
-        if (end > plan.tiles) end = plan.tiles
+        if (end > tiles) end = tiles
         end
     }
 }
 
-/** The width of rows that fill it, or that are as high as their box. */
-private fun widthOfRows(space: Space, ratios: DoubleArray): Double {
-    if (space.ratio == 0.0) return space.contentWidth
-    var slope = 0.0
-    var offset = -space.rowGap
-    var start = 0
-    for (end in endsOfRows(space)) {
-        val sum = sumOf(ratios, start, end)
-        slope += 1 / sum
-        offset += space.rowGap - (end - start - 1) * space.columnGap / sum
-        start = end
-    }
-    return widthInBox(space, slope, offset)
-}
-
-/** Rows that fill the width: the tiles of a row have the height at which their widths fill it. */
-internal fun fillRows(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-    //@ boxes
-    val contentWidth = widthOfRows(space, ratios)
-    val leading = leadingInBox(space, contentWidth)
-    //@ end
-    //@ !boxes
-    //| val contentWidth = space.contentWidth
-    //| val leading = space.insets.leading
-    //@ end
+/** Fills a width with rows: the tiles of a row have the height at which their widths fill it. Returns the height of the container. */
+private fun fillRows(space: Space, ends: IntArray, width: Double, leading: Double, ratios: DoubleArray, frames: DoubleArray): Double {
     var y = space.insets.top
     var start = 0
-    for (end in endsOfRows(space)) {
-        var x = leading
-        val height = (contentWidth - (end - start - 1) * space.columnGap) / sumOf(ratios, start, end)
-        val side = greatest(0.0, height)
-        for (index in start until end) {
-            val width = side * ratios[index]
-            put(frames, index, x, y, width, side)
-            x += width + space.columnGap
-        }
+    for (end in ends) {
+        val height = (width - (end - start - 1) * space.columnGap) / sumOf(ratios, start, end)
+        putRow(space, start, end, leading, y, height, ratios, frames)
         y += height + space.rowGap
         start = end
     }
     return y - space.rowGap + space.insets.bottom
 }
 
-internal fun edgesInRows(plan: Plan, index: Int): Int {
+private fun edgesInRows(tiles: Int, perRow: Int, last: Last, index: Int): Int {
     // Of balanced rows, the first ones are shorter by one.
-    val rows = (plan.tiles - 1) / plan.perRow + 1
-    val isBalanced = plan.last == Last.BALANCED
-    val least = if (isBalanced) plan.tiles / rows else plan.perRow
-    val shorter = if (isBalanced) (rows - plan.tiles % rows) * least else plan.tiles
+    val rows = (tiles - 1) / perRow + 1
+    val isBalanced = last == Last.BALANCED
+    val least = if (isBalanced) tiles / rows else perRow
+    val shorter = if (isBalanced) (rows - tiles % rows) * least else tiles
     val length = if (index < shorter) least else least + 1
     val start = index - (if (index < shorter) index else index - shorter) % length
     var edges = 0
     if (start == 0) edges = edges or Edge.TOP
-    if (start + length >= plan.tiles) edges = edges or Edge.BOTTOM
+    if (start + length >= tiles) edges = edges or Edge.BOTTOM
     if (index == start) edges = edges or Edge.LEFT
-    if (index == start + length - 1 || index == plan.tiles - 1) edges = edges or Edge.RIGHT
+    if (index == start + length - 1 || index == tiles - 1) edges = edges or Edge.RIGHT
     return edges
+}
+
+/** Rows of photos that fill the width. */
+public class PhotoRowsPlan(
+    tiles: Int, private val perRow: Int, private val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
+    override val runs: Int get() = 1
+
+    override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
+        fillRows(space, endsOfRows(tiles, perRow, last), space.contentWidth, space.insets.leading, ratios, frames)
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInRows(tiles, perRow, last, index)
+}
+
+/** Rows of photos within a box: they fill the width, or are as high as the box. */
+public class BoxedRowsPlan(
+    tiles: Int, private val perRow: Int, private val last: Last, box: Double, halvesBefore: Int = 0, least: Double = 0.0, greatest: Double,
+    isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
+    private val box = Box(box, halvesBefore)
+    override val runs: Int get() = 1
+
+    override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+        var slope = 0.0
+        var offset = -space.rowGap
+        var start = 0
+        val ends = endsOfRows(tiles, perRow, last)
+        for (end in ends) {
+            val sum = sumOf(ratios, start, end)
+            slope += 1 / sum
+            offset += space.rowGap - (end - start - 1) * space.columnGap / sum
+            start = end
+        }
+        val width = box.width(space, slope, offset)
+        return fillRows(space, ends, width, box.leading(space, width), ratios, frames)
+    }
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+        edgesInBox(space, edgesInRows(tiles, perRow, last, index), frames, index)
 }

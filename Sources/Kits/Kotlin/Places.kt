@@ -39,14 +39,15 @@ public fun Layout.neighbor(index: Int, direction: Int): Int? {
  * @param bottom another one
  */
 public fun Layout.range(top: Double, bottom: Double): IntRange {
+    val columns = (this as? Tiles)?.space?.plan?.runs ?: 0
     // In a container that is too low, tiles have no height, and rows aren't in order.
-    if (columns == 0 && !(hasRows && frame(0).height > 0)) {
+    if (columns == 0 || columns == 1 && !(frame(0).height > 0)) {
         fun meets(frame: Frame): Boolean = frame.y < bottom && frame.y + frame.height > top
         val first = (0 until count).firstOrNull { meets(frame(it)) } ?: return IntRange.EMPTY
         return first..(0 until count).last { meets(frame(it)) }
     }
     var end = firstIndex { it.y >= bottom }
-    if (columns == 0) return minOf(end, firstIndex { it.y + it.height > top }) until end
+    if (columns == 1) return minOf(end, firstIndex { it.y + it.height > top }) until end
     // Photos that begin above the range may reach into it, but none before one of its column that ends above.
     var start = minOf(end, firstIndex { it.y > top })
     var place = start

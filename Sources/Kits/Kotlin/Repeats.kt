@@ -1,65 +1,70 @@
 package gridgen
 
-/** The distance of a block from the next. */
-private fun stepOf(space: Space, size: Size): Double = size.height - space.insets.top - space.insets.bottom + space.rowGap
+/** Blocks of so many photos, one below the other, each of them a layout of its own; the last one may have fewer. */
+public class RepeatPlan(private val grid: Grid, tiles: Int, private val perBlock: Int, private val reflects: Boolean = false) : Plan(tiles) {
+    private fun plan(space: Space, photos: Int): BlockPlan = grid.plan(photos, space.width, noRatios, false) as? BlockPlan ?: NoTiles
 
-/** The size of the container: whole blocks, and the photos that remain. */
-internal fun sizeOfRepeat(space: Space): Size {
-    val perBlock = space.perBlock
-    val rest = space.tiles % perBlock
-    val size = space.grid.sizeOfBlocks(space.grid.blockOf(space, perBlock))
-    val last = if (rest > 0) stepOf(space, space.grid.sizeOfBlocks(space.grid.blockOf(space, rest))) else 0.0
-    val height = (space.tiles / perBlock) * stepOf(space, size) + last - space.rowGap
-    return Size(size.width, height + space.insets.top + space.insets.bottom)
-}
+    /** The size of a block as a container of its own. */
+    private fun sizeOfBlock(space: Space, photos: Int): Size = plan(space, photos).measure(space)
 
-/** Moves the frame at an index, which is in the first block, to a block further down, and reflects it there if need be. */
-private fun move(space: Space, frames: DoubleArray, from: Int, to: Int, block: Int, size: Size) {
-    val x = frames[4 * from]
-    val width = frames[4 * from + 2]
-    val reflected = space.insets.leading + size.width - space.insets.trailing - x - width
-    put(
-        frames, to, if (space.reflects && block % 2 == 1) reflected else x,
-        frames[4 * from + 1] + block * stepOf(space, size), width, frames[4 * from + 3])
-}
+    /** The distance of a block from the next. */
+    private fun step(space: Space, size: Size): Double = size.height - space.insets.top - space.insets.bottom + space.rowGap
 
-/** Writes the frames of all blocks. Those of the first are also those of the others, moved. */
-internal fun fillRepeat(space: Space, frames: DoubleArray) {
-    val perBlock = space.perBlock
-    val size = space.grid.sizeOfBlocks(space.grid.blockOf(space, perBlock))
-    for (start in 0 until space.tiles step perBlock) {
-        val block = start / perBlock
-        val isRest = space.tiles - start < perBlock
-        val photos = if (isRest) space.tiles - start else perBlock
-        val first = if (isRest) start else 0
-        if (block == 0 || isRest) fillBlocks(space.grid.blockOf(space, photos), frames, start)
-        if (block > 0) {
-            for (index in 0 until photos) move(space, frames, first + index, start + index, block, size)
+    /** Whole blocks, and the photos that remain. */
+    override fun measure(space: Space): Size {
+        val rest = tiles % perBlock
+        val size = sizeOfBlock(space, perBlock)
+        val last = if (rest > 0) step(space, sizeOfBlock(space, rest)) else 0.0
+        val height = (tiles / perBlock) * step(space, size) + last - space.rowGap
+        return Size(size.width, height + space.insets.top + space.insets.bottom)
+    }
+
+    /** Moves the frame at an index, which is in the first block, to a block further down, and reflects it there if need be. */
+    private fun move(space: Space, frames: DoubleArray, from: Int, to: Int, block: Int, size: Size) {
+        val x = frames[4 * from]
+        val width = frames[4 * from + 2]
+        val reflected = space.insets.leading + size.width - space.insets.trailing - x - width
+        put(
+            frames, to, if (reflects && block % 2 == 1) reflected else x, frames[4 * from + 1] + block * step(space, size), width,
+            frames[4 * from + 3])
+    }
+
+    /** The frames of the first block are also those of the others, moved. */
+    override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        val size = sizeOfBlock(space, perBlock)
+        for (start in 0 until tiles step perBlock) {
+            val block = start / perBlock
+            val isRest = tiles - start < perBlock
+            val photos = if (isRest) tiles - start else perBlock
+            val first = if (isRest) start else 0
+            if (block == 0 || isRest) fillBlocks(plan(space, photos), space, frames, start)
+            if (block > 0) {
+                for (index in 0 until photos) move(space, frames, first + index, start + index, block, size)
+            }
         }
     }
-}
 
-/** The block that contains a tile. */
-private fun blockAt(space: Space, block: Int): Space {
-    val rest = space.tiles - block * space.perBlock
-    return space.grid.blockOf(space, if (rest < space.perBlock) rest else space.perBlock)
-}
+    override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
 
-/** Writes the frame of a tile as the first one. */
-internal fun frameInRepeat(space: Space, index: Int, frame: DoubleArray) {
-    val perBlock = space.perBlock
-    frameInBlock(blockAt(space, index / perBlock), index % perBlock, frame)
-    if (index < perBlock) return
-    val size = space.grid.sizeOfBlocks(space.grid.blockOf(space, perBlock))
-    move(space, frame, 0, 0, index / perBlock, size)
-}
+    /** The block with a number. */
+    private fun planAt(space: Space, number: Int): BlockPlan {
+        val rest = tiles - number * perBlock
+        return plan(space, if (rest < perBlock) rest else perBlock)
+    }
 
-internal fun edgesInRepeat(space: Space, index: Int): Int {
-    val perBlock = space.perBlock
-    val number = index / perBlock
-    val block = blockAt(space, number)
-    var edges = edgesInBlock(block, index % perBlock)
-    if (number > 0) edges = edges and Edge.TOP.inv()
-    if (number * perBlock + block.tiles < space.tiles) edges = edges and Edge.BOTTOM.inv()
-    return if (space.reflects && number % 2 == 1) reflect(edges) else edges
+    override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+        val number = index / perBlock
+        val frame = planAt(space, number).frame(space, frames, index % perBlock)
+        if (number > 0) move(space, frame, 0, 0, number, sizeOfBlock(space, perBlock))
+        return frame
+    }
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+        val number = index / perBlock
+        val block = planAt(space, number)
+        var edges = block.edges(space, frames, index % perBlock)
+        if (number > 0) edges = edges and Edge.TOP.inv()
+        if (number * perBlock + block.tiles < tiles) edges = edges and Edge.BOTTOM.inv()
+        return if (reflects && number % 2 == 1) reflect(edges) else edges
+    }
 }

@@ -9,7 +9,7 @@ private class Line(val slope: Double, val offset: Double)
  * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same height:
  * 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
  */
-private class Tree(val text: String, val ratios: DoubleArray, val columnGap: Double, val rowGap: Double) {
+private class Tree(private val text: String, private val ratios: DoubleArray, private val columnGap: Double, private val rowGap: Double) {
     /** The lines of rows and of nested stacks, in the order in which they begin. */
     private val lines = arrayOfNulls<Line>(text.length)
     private var next = 0
@@ -86,7 +86,7 @@ private class Tree(val text: String, val ratios: DoubleArray, val columnGap: Dou
     }
 
     private fun placeRow(leading: Double, y: Double, height: Double, frames: DoubleArray) {
-        val side = greatest(0.0, height)
+        val side = max(0.0, height)
         var x = leading
         do {
             if (reads('(')) {
@@ -106,18 +106,34 @@ private class Tree(val text: String, val ratios: DoubleArray, val columnGap: Dou
     }
 }
 
-/** Writes the frames of a tree of photos, and returns the height of the container. */
-internal fun fillTree(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-    val tree = Tree(space.tree, ratios, space.columnGap, space.rowGap)
-    val line = tree.measure()
-    //@ boxes
-    val contentWidth = widthInBox(space, line.slope, line.offset)
-    val leading = leadingInBox(space, contentWidth)
-    //@ end
-    //@ !boxes
-    //| val contentWidth = space.contentWidth
-    //| val leading = space.insets.leading
-    //@ end
-    tree.place(leading, space.insets.top, contentWidth, frames)
-    return space.insets.top + line.slope * contentWidth + line.offset + space.insets.bottom
+/** A tree of photos in the notation of the spec. `edges` has a character for each photo, whose lower four bits are the edges. */
+public class TreePlan(
+    tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
+    override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+        val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
+        val line = tree.measure()
+        tree.place(space.insets.leading, space.insets.top, space.contentWidth, frames)
+        return space.insets.top + line.slope * space.contentWidth + line.offset + space.insets.bottom
+    }
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edges[index] - '@'
+}
+
+/** A tree of photos within a box. */
+public class BoxedTreePlan(
+    tiles: Int, private val tree: String, private val edges: String, box: Double, halvesBefore: Int = 0, least: Double = 0.0,
+    greatest: Double, isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
+    private val box = Box(box, halvesBefore)
+
+    override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+        val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
+        val line = tree.measure()
+        val width = box.width(space, line.slope, line.offset)
+        tree.place(box.leading(space, width), space.insets.top, width, frames)
+        return space.insets.top + line.slope * width + line.offset + space.insets.bottom
+    }
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInBox(space, edges[index] - '@', frames, index)
 }

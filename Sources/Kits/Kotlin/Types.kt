@@ -9,14 +9,8 @@ public data class Size(val width: Double, val height: Double)
 /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
 public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-//@ append
 /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
 public enum class Role { PHOTO, MORE, ADD }
-//@ end
-//@ !append
-//| /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-//| public enum class Role { PHOTO, MORE }
-//@ end
 
 /** Edges of the container that a tile touches, as bits. */
 public object Edge {
@@ -30,13 +24,8 @@ public object Edge {
 public data class Container(
     /** The container's width. */
     val width: Double,
-    //@ kit
-    /** The container's height, for grids that need it. */
-    //@ end
-    //@ height
-    //| /** The container's height. */
-    val height: Double/*@ kit */ = Double.NaN/*@ end */,
-    //@ end
+    /** The container's height, if tiles share it. */
+    val height: Double = Double.NaN,
     /** The gap between rows and between columns, instead of the spec's. */
     val gap: Double? = null,
     /** The gap between rows; takes precedence over [gap]. */
@@ -48,9 +37,7 @@ public data class Container(
     /** The pixels for each unit of the width: all edges are snapped to whole ones. */
     val scale: Double? = null,
     /** Whether the layout runs from right to left. */
-    val mirrored: Boolean = false/*@ append */,/*@ end */
-    //@ append
-    /** Whether a tile that adds a photo follows fewer than [PhotoGrid.appendLimit] photos. */
+    val mirrored: Boolean = false,
+    /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
     val editing: Boolean = false
-    //@ end
 )

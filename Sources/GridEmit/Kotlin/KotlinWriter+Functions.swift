@@ -1,0 +1,166 @@
+internal import GridModel
+
+/// The functions that callers use, and what the file uses of the kit.
+extension KotlinWriter {
+    func writeFunctions(to printer: inout CodePrinter) {
+        if let limit = grid.append {
+            printer.lines(
+                """
+                /** The greatest number of photos; with fewer there is a tile that adds one. */
+                public const val APPEND_LIMIT: Int = \(limit)
+
+                """)
+        }
+        writeShape(to: &printer)
+        var isFirst = true
+        for function in functions {
+            if !isFirst { printer.line() }
+            isFirst = false
+            printer.lines(text(of: function))
+        }
+    }
+
+    /// Prints the function that gives the letter of a shape, if the grid has patterns.
+    func writeShape(to printer: inout CodePrinter) {
+        guard traits.hasPatterns else { return }
+        let tests = plans.shapeTests
+        printer.lines(
+            """
+            /** \(CodeContent.shapeDoc) */
+            public fun shape(ratio: Double): Char {
+                if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+                return if (\(tests.tall)) 't' else if (\(tests.wide)) 'w' else 's'
+            }
+
+            """)
+    }
+
+    /// The functions that are printed.
+    private var functions: [CodeFunction] {
+        CodeFunction.allCases.filter { traits.has($0) && traits.only.wants($0) }
+    }
+
+    private func text(of function: CodeFunction) -> String {
+        let looks = traits.looksAtPhotos
+        let parameters =
+            "count: Int, container: Container" + (looks ? ", ratios: DoubleArray = noRatios" : "")
+        let ratios = looks ? "ratios" : "noRatios"
+        switch function {
+        case .layout:
+            let doc =
+                "The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive."
+            let comment =
+                looks
+                ? """
+                /**
+                 * \(doc)
+                 *
+                 * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
+                 */
+                """ : "/** \(doc) */"
+            return """
+                \(comment)
+                public fun layout(\(parameters)): Layout? = makeLayout(grid, count, container, \(ratios))
+                """
+        case .height:
+            return """
+                /** The height of the container; null if there is no layout. */
+                public fun height(\(parameters)): Double? = measureHeight(grid, count, container, \(ratios))
+                """
+        case .frames:
+            return """
+                /** The frames of all tiles; null if there is no layout. */
+                public fun frames(\(parameters)): List<Frame>? = makeFrames(grid, count, container, \(ratios))
+
+                /**
+                 * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+                 * is too short.
+                 */
+                public fun into(target: DoubleArray, \(parameters)): Int = fillFrames(grid, target, count, container, \(ratios))
+                """
+        case .moves:
+            let own =
+                looks ? ("ratiosOf(it, ratio)", ", ratio: (Photo) -> Double = { Double.NaN }") : (ratios, "")
+            return """
+                /**
+                 * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+                 * a tile before or after are left out; null if a layout is missing.
+                 */
+                public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container\(own.1)): List<Move>? =
+                    makeMoves(before, after) { makeLayout(grid, it.size, container, \(own.0)) }
+                """
+        case .tileCount:
+            let editing = traits.appends ? (", editing: Boolean = false", "editing") : ("", "false")
+            return """
+                /** The number of tiles for a number of photos; null if there is no rule for it. */
+                public fun tileCount(count: Int\(editing.0)): Int? = countTiles(grid, count, \(editing.1))
+                """
+        case .columns:
+            return """
+                /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
+                public fun columns(container: Container): Columns? = makeColumns(grid, \(call("planForColumns", grid.waterfallPlans)), container)
+                """
+        case .rows:
+            return """
+                /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
+                public fun rows(container: Container): Rows? = makeRows(grid, \(call("planForRows", grid.growingPlans)), container)
+                """
+        }
+    }
+
+    /// The call of a function that chooses a plan without photos.
+    private func call(_ name: String, _ empty: [(widths: WidthRange, fields: [PlanField])]) -> String {
+        "\(name)(\(dependsOnWidth(empty) ? "max(0.0, container.width)" : ""))"
+    }
+
+    /// Whether plans without photos are for some widths only.
+    func dependsOnWidth(_ empty: [(widths: WidthRange, fields: [PlanField])]) -> Bool {
+        empty.first.map { $0.widths != .all } ?? false
+    }
+
+    /// What a file that stands alone uses of the kit, apart from types.
+    var usedValues: [KotlinName] {
+        let names: [KotlinName] = functions.flatMap { function -> [KotlinName] in
+            switch function {
+            case .layout: [.makeLayout]
+            case .height: [.measureHeight]
+            case .frames: [.makeFrames, .fillFrames]
+            case .tileCount: [.countTiles]
+            case .moves:
+                traits.looksAtPhotos ? [.makeMoves, .makeLayout, .ratiosOf] : [.makeMoves, .makeLayout]
+            case .columns: dependsOnWidth(grid.waterfallPlans) ? [.makeColumns, .max] : [.makeColumns]
+            case .rows: dependsOnWidth(grid.growingPlans) ? [.makeRows, .max] : [.makeRows]
+            }
+        }
+        return names + [.noRatios]
+    }
+
+    /// The types of the kit that the grid names.
+    var usedTypes: [KotlinName] {
+        var names: [KotlinName] = [.insets]
+        func add(_ others: [KotlinName]) {
+            for name in others where !names.contains(name) { names.append(name) }
+        }
+        if usesKit { add([.photoGrid]) } else { add(traits.only.plans ? [.grid] : [.spacing]) }
+        if traits.only.plans {
+            add([.plan, traits.fitsTiles ? .noWidth : .noTiles])
+            if traits.hasTable { add([.block, .space, .table] + (traits.holds(.sized) ? [.size] : [])) }
+            add(kinds.map { $0.kotlinName })
+        }
+        for plan in growingPlans { add([PlanKind(of: plan).kotlinName]) }
+        if traits.only.wants(.columns), traits.hasColumns { add([.columnsPlan]) }
+        if traits.only.wants(.rows), traits.grows { add([.aimedPlan]) }
+        let all = kinds + growingPlans.map { PlanKind(of: $0) }
+        if all.contains(.equalRows) { add([.sizing, .last]) }
+        if all.contains(where: { $0 == .justifiedRows || $0 == .balancedRows }) { add([.aim, .last]) }
+        if all.contains(where: { $0 == .photoRows || $0 == .boxedRows }) { add([.last]) }
+        return names
+    }
+
+    /// The plans that photos can be appended to.
+    private var growingPlans: [[PlanField]] {
+        let columns = traits.only.wants(.columns) ? grid.waterfallPlans : []
+        let rows = traits.only.wants(.rows) ? grid.growingPlans : []
+        return (columns + rows).map { $0.fields }
+    }
+}

@@ -1,0 +1,18 @@
+extension PlanKind {
+    /// The kit's class of plans.
+    var kotlinName: KotlinName {
+        switch self {
+        case .table: .tablePlan
+        case .equalRows: .equalRowsPlan
+        case .repeated: .repeatPlan
+        case .columns: .columnsPlan
+        case .photoRows: .photoRowsPlan
+        case .boxedRows: .boxedRowsPlan
+        case .justifiedRows: .justifiedRowsPlan
+        case .balancedRows: .balancedRowsPlan
+        case .shape: .shapePlan
+        case .tree: .treePlan
+        case .boxedTree: .boxedTreePlan
+        }
+    }
+}
