@@ -16,6 +16,8 @@ extension Layer {
         let counts: CountRange
         let container: String
         let children: Children
+        /// Whether each of the children has a number.
+        var isNumbered = false
     }
 
     /// The rule with as few selectors as possible.
@@ -62,15 +64,15 @@ extension Layer {
                 parts.append((selector.part, [selector.counts]))
             }
         }
-        var groups: [(container: String, ranges: [CountRange], children: [String])] = []
+        var groups: [(container: String, ranges: [CountRange], children: [String], isNumbered: Bool)] = []
         for (part, counts) in parts {
             let ranges = CountRange.united(counts)
             switch part {
-            case .container(let container): groups.append((container, ranges, []))
+            case .container(let container): groups.append((container, ranges, [], false))
             // No layer of even weight has these.
             case .around, .inside: break
-            case .child(let child): groups.append(("", ranges, [":nth-child(\(child))"]))
-            case .children(let children, let container): groups.append((container, ranges, [children]))
+            case .child(let child): groups.append(("", ranges, [":nth-child(\(child))"], true))
+            case .children(let children, let container): groups.append((container, ranges, [children], false))
             }
             guard let last = groups.last, let children = last.children.first else { continue }
             let known = groups.dropLast().firstIndex {
@@ -78,13 +80,15 @@ extension Layer {
             }
             guard let known else { continue }
             groups[known].children.append(children)
+            groups[known].isNumbered = groups[known].isNumbered && last.isNumbered
             groups.removeLast()
         }
         return groups.flatMap { group in
             group.ranges.map { counts in
                 MergedSelector(
                     counts: counts, container: group.container,
-                    children: group.children.isEmpty ? .none : .any(of: group.children))
+                    children: group.children.isEmpty ? .none : .any(of: group.children),
+                    isNumbered: group.isNumbered)
             }
         }
     }

@@ -31,9 +31,15 @@ struct StyleSheetPrinter {
     let names: CSSNames
 
     func write(_ sheet: StyleSheet, to printer: inout CodePrinter) {
+        guard sheet.isOpen else { return writeBlocks(of: sheet, to: &printer) }
+        // Children that ask themselves would find no grid around them.
+        printer.block("@supports selector(:has(*)) {", "}") { writeBlocks(of: sheet, to: &$0) }
+    }
+
+    private func writeBlocks(of sheet: StyleSheet, to printer: inout CodePrinter) {
         for block in sheet.blocks {
             let write = { (printer: inout CodePrinter) in
-                for layer in block.layers { self.write(layer, to: &printer) }
+                for layer in block.layers { self.write(layer, isOpen: sheet.isOpen, to: &printer) }
             }
             switch block.condition {
             case .always: write(&printer)
@@ -46,12 +52,14 @@ struct StyleSheetPrinter {
         }
     }
 
-    private func write(_ layer: Layer, to printer: inout CodePrinter) {
+    private func write(_ layer: Layer, isOpen: Bool, to printer: inout CodePrinter) {
         for rule in layer.rules {
-            let selectors = layer.merged(rule)
+            let selectors = layer.merged(rule).flatMap { selector in
+                selector.tests(isOpen: isOpen).map { (selector, $0) }
+            }
             for (index, selector) in selectors.enumerated() {
                 printer.line { printer in
-                    add(selector, layer.weight, to: &printer)
+                    add(selector.0, layer.weight, selector.1, to: &printer)
                     printer.add(index < selectors.count - 1 ? "," : " {")
                 }
             }
@@ -69,21 +77,30 @@ struct StyleSheetPrinter {
 
     // MARK: Selectors
 
-    private func add(_ selector: Layer.MergedSelector, _ weight: Layer.Weight, to printer: inout CodePrinter)
-    {
+    private func add(
+        _ selector: Layer.MergedSelector, _ weight: Layer.Weight, _ test: CountTest,
+        to printer: inout CodePrinter
+    ) {
         let counts = selector.counts
         if selector.children == .around { printer.add(":where(") }
         printer.add(names.className)
         if counts.shapes != .all { printer.add(counts.shapes.selector) }
         if case .one(let child) = selector.children { return add(child, of: counts, to: &printer) }
         if case .inside(let elements) = selector.children {
-            // Without support for `:has()`, this selects nothing.
-            printer.add(":where(")
-            addCount(counts, weight, to: &printer)
-            printer.add(") ")
+            if test == .container {
+                printer.add(":where(")
+                addCount(counts, weight, to: &printer)
+                printer.add(")")
+            }
+            printer.add(" ")
             return printer.add(elements)
         }
-        addCount(counts, weight, to: &printer)
+        if test.isOfContainer {
+            addCount(counts, weight, to: &printer)
+        } else {
+            // As many classes as the other selectors have pseudo-classes.
+            for _ in 0..<weight.pseudoClasses { printer.add(names.className) }
+        }
         printer.add(selector.container)
         if selector.children == .around { printer.add(")") }
         guard case .any(let children) = selector.children else { return }
@@ -95,6 +112,20 @@ struct StyleSheetPrinter {
             printer.add(" > :where(")
             printer.add(children.joined(separator: ", "))
             printer.add(")")
+        }
+        add(test, of: counts, to: &printer)
+    }
+
+    /// Adds the children that a test is for.
+    private func add(_ test: CountTest, of counts: CountRange, to printer: inout CodePrinter) {
+        let (least, most) = (counts.from, counts.to ?? 0)
+        switch test {
+        case .container, .nobody: break
+        case .farChildren:
+            printer.add(":where(:nth-child(n + \(least)), :nth-last-child(n + \(least)))")
+        case .nearChildren:
+            printer.add(":where(:nth-child(-n + \(least - 1)):nth-last-child(-n + \(least - 1)))")
+        case .possibleChildren: printer.add(":where(:nth-last-child(-n + \(most)))")
         }
     }
 

@@ -18,10 +18,13 @@ struct StyleSheet {
     }
 
     private(set) var blocks: [Block] = []
+    /// Whether containers with thousands of children have a layout.
+    private(set) var isOpen = false
 
     mutating func add(_ layers: [Layer], where condition: Condition = .always) {
         let layers = layers.filter { !$0.isEmpty }
         if !layers.isEmpty { blocks.append(Block(condition: condition, layers: layers)) }
+        isOpen = isOpen || layers.contains { layer in layer.rules.contains { $0.isOpen } }
     }
 }
 
@@ -34,12 +37,28 @@ struct Layer {
         case any
         /// They are equal, so the later rule wins.
         case even
+
+        /// How many pseudo-classes select containers with so many children or more.
+        var pseudoClasses: Int {
+            switch self {
+            case .any: 1
+            case .even: 2
+            }
+        }
     }
 
     /// Declarations that some elements share.
     struct Rule {
         let declarations: Declarations
         var selectors: [Selector]
+
+        /// Whether it is for children of containers with any number of them from some number on.
+        fileprivate var isOpen: Bool {
+            selectors.contains { selector in
+                guard case .children = selector.part else { return false }
+                return selector.counts.to == nil && selector.counts != .any
+            }
+        }
     }
 
     let weight: Weight
