@@ -9,105 +9,10 @@
  * 1.4:1, and cuts fewer than five into rows, too, if one is wider than 2:1.
  */
 public object Album {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
-
     /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
     public fun shape(ratio: Double): Char {
         if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
         return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
-    }
-
-    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
-        shape(if (index < ratios.size) ratios[index] else 1.0)
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                // 1: 1
-                plan.tiles = 1
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "1"
-                plan.edges = "O"
-                return true
-            }
-            2 -> {
-                if (shapeAt(ratios, 0) == 'w' && shapeAt(ratios, 1) == 'w') {  // 2[ww]: 1, 1
-                    plan.tiles = 2
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 2.75
-                    plan.isSided = true
-                    plan.tree = "1,1"
-                    plan.edges = "KN"
-                    return true
-                }
-                // 2: 2
-                plan.tiles = 2
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "2"
-                plan.edges = "GM"
-                return true
-            }
-            3 -> {
-                if (shapeAt(ratios, 0) == 't') {  // 3[t]: 1 | (1, 1)
-                    plan.tiles = 3
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 2.75
-                    plan.isSided = true
-                    plan.tree = "1|(1,1)"
-                    plan.edges = "GIL"
-                    return true
-                }
-                // 3: 1, 2
-                plan.tiles = 3
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "1,2"
-                plan.edges = "KFL"
-                return true
-            }
-            4 -> {
-                if (shapeAt(ratios, 0) == 'w') {  // 4[w]: 1, 3
-                    plan.tiles = 4
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 2.75
-                    plan.isSided = true
-                    plan.tree = "1,3"
-                    plan.edges = "KFDL"
-                    return true
-                }
-                // 4: 1 | (1, 1, 1)
-                plan.tiles = 4
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "1|(1,1,1)"
-                plan.edges = "GIHL"
-                return true
-            }
-        }
-        if (count >= 5 && count <= 10) {  // 5..10: rows of 1..3 near 3:4 over 100
-            plan.tiles = count
-            plan.sizing = Sizing.SHAPE
-            plan.size = 0.75
-            plan.height = 100.0
-            plan.least = 0.6666666666666666
-            plan.greatest = 2.75
-            plan.isSided = true
-            plan.leastInRow = 1
-            plan.perRow = 3
-            plan.last = Last.STRETCH
-            return true
-        }
-        return false
     }
 
     /**
@@ -115,96 +20,31 @@ public object Album {
      *
      * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
      */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? = makeLayout(grid, count, container, ratios)
 
     /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? = measureHeight(grid, count, container, ratios)
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? = makeFrames(grid, count, container, ratios)
 
     /**
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
      * is too short.
      */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int = fillFrames(grid, target, count, container, ratios)
 
     /**
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
+    public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
     /** The number of tiles for a number of photos; null if there is no rule for it. */
-    public fun tileCount(count: Int): Int? {
-        val plan = Plan()
-        val hasPlan = makePlan(count, noRatios, plan)
-        return if (hasPlan) plan.tiles else null
-    }
+    public fun tileCount(count: Int): Int? = countTiles(grid, count, false)
 
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
-        val hasPlan = makePlan(count, ratios, space)
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
+    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
 
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
@@ -215,8 +55,8 @@ public object Album {
     /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
+    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+    public enum class Role { PHOTO, MORE, ADD }
 
     /** Edges of the container that a tile touches, as bits. */
     public object Edge {
@@ -230,6 +70,8 @@ public object Album {
     public data class Container(
         /** The container's width. */
         val width: Double,
+        /** The container's height, if tiles share it. */
+        val height: Double = Double.NaN,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
         /** The gap between rows; takes precedence over [gap]. */
@@ -241,255 +83,223 @@ public object Album {
         /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
+        val mirrored: Boolean = false,
+        /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+        val editing: Boolean = false
     )
 
     /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    public interface Layout {
         /** The size of the container. */
-        public val size: Size = sizeOf(space)
+        public val size: Size
         /** The number of tiles. */
-        public val count: Int = space.tiles
+        public val count: Int
         /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
+        public val hidden: Int
 
         /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            if (space.greatest > 0) return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
-            val frame = DoubleArray(4)
-            return placed(space, frame, size)
-        }
+        public fun frame(index: Int): Frame
 
         /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
+        public fun role(index: Int): Role
 
         /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesOfTile(index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            if (space.greatest > 0) return edgesOfPhoto(index)
-            return 0
-        }
-
-        /** The edges of a photo that keeps its ratio. */
-        private fun edgesOfPhoto(index: Int): Int {
-            if (space.sizing != Sizing.NONE) return edgesInJustifiedRows(space, frames, index)
-            if (space.tree != "") return (space.edges[index] - '@')
-            return 0
-        }
+        public fun edges(index: Int): Int
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
     public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
 
-    // What follows serves the functions above.
+    private class Tiles(val space: Space, private val frames: DoubleArray) : Layout {
+        override val size: Size = sizeOf(space)
+        override val count: Int = space.plan.tiles
+        override val hidden: Int = if (space.photos > count) space.photos - count else 0
 
-    /** The number of tiles for a count, and what determines their places. */
-    internal open class Plan {
-        /** The number of tiles. */
-        var tiles: Int = 0
-        /** The number of photos without a tile. */
-        var hidden: Int = 0
-        /** The greatest number of tiles in a row. */
-        var perRow: Int = 0
-        /** How a last row that isn't full is laid out. */
-        var last: Last = Last.SHORT
-        /** The lower limit of ratios if tiles keep their photos' ratios. */
-        var least: Double = 0.0
-        /** The upper limit of ratios if tiles keep their photos' ratios; otherwise 0. */
-        var greatest: Double = 0.0
-        /** Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below. */
-        var isSided: Boolean = false
-        /** A tree of photos in the notation of the spec. */
-        var tree: String = ""
-        /** For a tree, a character for each photo, whose lower four bits are the edges. */
-        var edges: String = ""
-        /** How rows are made. */
-        var sizing: Sizing = Sizing.NONE
-        /** The part of what is left that lies before a short row. */
-        var align: Double = 0.0
-        /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-        var size: Double = 0.0
-        /** The height of tiles, or the height that each row of a shape should have. */
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, space.plan.frame(space, frames, index), size)
+        }
+
+        override fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (space.adds) Role.ADD else if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        override fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = space.plan.edges(space, frames, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
+    private open class Spacing(
+        val defaultRowGap: Double, val defaultColumnGap: Double, val defaultInsets: Insets,
+        val needsHeight: Boolean = false
+    )
+
+    private abstract class Grid(
+        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, val appendLimit: Int = 0, needsHeight: Boolean = false
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+
+        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
+    }
+
+    private fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        return Tiles(space, space.plan.solve(space, ratios))
+    }
+
+    private fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        space.plan.solve(space, ratios)
+        return sizeOf(space).height
+    }
+
+    private fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+        val space = makeSpace(grid, count, container, ratios) ?: return -1
+        if (4L * space.plan.tiles > target.size) return -1
+        placeAll(space, target, ratios)
+        return space.plan.tiles
+    }
+
+    private fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        val all = DoubleArray(4 * space.plan.tiles)
+        placeAll(space, all, ratios)
+        return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+        val start = layoutOf(before) ?: return null
+        val end = layoutOf(after) ?: return null
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    private fun countTiles(grid: Grid, count: Int, editing: Boolean): Int? {
+        val adds = hasAddTile(grid, count, editing)
+        return grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
+    }
+
+    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
+
+    private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+        val adds = hasAddTile(grid, count, container.editing)
+        val photos = if (adds) count + 1 else count
+        val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+        if (plan.tiles > 10000000) return null
+        return measured(grid, container, plan, photos, adds)
+    }
+
+    private fun placeAll(space: Space, frames: DoubleArray, ratios: DoubleArray) {
+        val plan = space.plan
+        plan.fill(space, ratios, frames)
+        if (space.scale == 0.0 && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until plan.tiles) snapFrame(space, frames, index, size)
+    }
+
+    private class Block {
+        var rows: Int = 0
+        var columns: Int = 1
+        var edges: Int = 0
+        var x: Double = 0.0
+        var y: Double = 0.0
+        var width: Double = 0.0
+            set(value) { field = max(0.0, value) }
         var height: Double = 0.0
-        /** The least number of photos in a row. */
-        var leastInRow: Int = 0
+            set(value) { field = max(0.0, value) }
     }
 
-    /** How rows are made. */
-    internal enum class Sizing { NONE, TILE_RATIO, TILE_SIZE, FRAME, SPREAD, NEAR, OVER, SHAPE }
+    private abstract class BlockPlan(tiles: Int) : Plan(tiles) {
+        abstract fun read(space: Space, number: Int, block: Block)
 
-    /** How a last row that isn't full is laid out. */
-    internal enum class Last { SHORT, STRETCH, BALANCED }
+        open fun columnGap(space: Space): Double = space.columnGap
 
-    /** A plan in a container. */
-    internal class Space(
-        val width: Double, val columnGap: Double, val rowGap: Double,
-        val insets: Insets, val scale: Double?, val mirrored: Boolean
-    ) : Plan() {
-        /** The height of a container that has one before its tiles are placed; after that, the one of photos that keep their ratios. */
-        var fullHeight: Double = 0.0
-
-        /** The width within the insets; negative if the container is too narrow. */
-        val contentWidth: Double get() = width - insets.leading - insets.trailing
-
-        /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-        private fun pixel(value: Double, scale: Double): Double =
-            value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
-
-        /** Where a side starts after snapping. */
-        private fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
-
-        /** How long a side is that is snapped with the gap after it. */
-        private fun snapLength(start: Double, length: Double, gap: Double): Double {
-            if (scale == null) return length
-            return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            fillBlocks(this, space, frames, 0)
         }
 
-        /** Snaps the size of the container; it isn't negative. */
-        fun snapSize(width: Double, height: Double): Size =
-            Size(snapLength(0.0, greatest(0.0, width), columnGap), snapLength(0.0, greatest(0.0, height), rowGap))
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
 
-        /** Snaps and mirrors the frame at an index of an array. */
-        fun place(frames: DoubleArray, index: Int, size: Size) {
-            val x = frames[4 * index]
-            val y = frames[4 * index + 1]
-            val width = snapLength(x, frames[4 * index + 2], columnGap)
-            val start = snap(x)
-            frames[4 * index] = if (mirrored) size.width - start - width else start
-            frames[4 * index + 1] = snap(y)
-            frames[4 * index + 2] = width
-            frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
+        private fun find(space: Space, index: Int, block: Block): Int {
+            var place = index
+            var number = 0
+            read(space, number, block)
+            while (place >= block.rows * block.columns) {
+                place -= block.rows * block.columns
+                number += 1
+                read(space, number, block)
+            }
+            return place
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            val block = Block()
+            val place = find(space, index, block)
+            val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+            val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+            return doubleArrayOf(x, y, block.width, block.height)
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val block = Block()
+            val place = find(space, index, block)
+            val row = place / block.columns
+            val column = place % block.columns
+            var edges = block.edges
+            if (row > 0) edges = edges and Edge.TOP.inv()
+            if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
+            if (column > 0) edges = edges and Edge.LEFT.inv()
+            if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+            return edges
         }
     }
 
-    private val noRatios: DoubleArray = doubleArrayOf()
-
-    private fun least(a: Double, b: Double): Double = if (b < a) b else a
-
-    private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
-
-    /** Writes a frame. */
-    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
-        frames[4 * index] = x
-        frames[4 * index + 1] = y
-        frames[4 * index + 2] = width
-        frames[4 * index + 3] = height
+    private fun fillBlocks(plan: BlockPlan, space: Space, frames: DoubleArray, start: Int) {
+        val columnGap = plan.columnGap(space)
+        val rowGap = space.rowGap
+        val all = start + plan.tiles
+        val block = Block()
+        var index = start
+        var number = 0
+        while (index < all) {
+            plan.read(space, number, block)
+            val width = block.width
+            val height = block.height
+            val x = space.insets.leading + block.x
+            val y = space.insets.top + block.y
+            val rows = block.rows.toDouble()
+            val columns = block.columns.toDouble()
+            var row = 0.0
+            var column = 0.0
+            do {
+                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+                index += 1
+                column += 1
+                if (column == columns) {
+                    column = 0.0
+                    row += 1
+                }
+            } while (row < rows)
+            number += 1
+        }
     }
 
-    /** The frame of four numbers, snapped and mirrored. */
-    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
-        space.place(frame, 0, size)
-        return Frame(frame[0], frame[1], frame[2], frame[3])
-    }
-
-    /** The size of the container, snapped. */
-    private fun sizeOf(space: Space): Size {
-        if (space.greatest > 0) return space.snapSize(space.width, space.fullHeight)
-        return space.snapSize(space.width, 0.0)
-    }
-
-    /** The edges with left and right exchanged. */
-    private fun reflect(edges: Int): Int {
-        val isLeft = edges and Edge.LEFT != 0
-        val isRight = edges and Edge.RIGHT != 0
-        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
-    }
-
-    private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
-
-    /** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-    private fun limit(ratio: Double, lower: Double, upper: Double): Double =
-        least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
-
-    /** Whether photos are wide on average: the first ones have known ratios. */
-    private fun areWide(plan: Plan, known: DoubleArray, count: Int): Boolean {
-        val photos = plan.tiles + plan.hidden
-        val given = if (count < photos) count else photos
-        var sum = 0.0
-        for (index in 0 until given) sum += if (isKnown(known[index])) known[index] else 1.0
-        return sum + (photos - given) > photos * 1.000001
-    }
-
-    /** The ratios of the tiles, within the limits of a plan. */
-    private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-        val count = known.size
-        val areWide = plan.isSided && areWide(plan, known, count)
-        val lower = if (areWide) greatest(plan.least, 1.0) else plan.least
-        val upper = if (plan.isSided && !areWide) least(plan.greatest, 1.0) else plan.greatest
-        return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
-    }
-
-    private fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
-        var sum = 0.0
-        for (index in start until end) sum += ratios[index]
-        return sum
-    }
-
-    /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and sets the height of the container. */
-    private fun solve(space: Space, known: DoubleArray, frames: DoubleArray) {
-        space.fullHeight = fillPhotos(space, limitedRatios(space, known), frames)
-    }
-
-    /** Writes the frames, and returns the height of the container. */
-    private fun fillPhotos(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        if (space.sizing != Sizing.NONE) return fillJustified(space, ratios, frames)
-        if (space.tree != "") return fillTree(space, ratios, frames)
-        return 0.0
+    private object NoTiles : BlockPlan(0) {
+        override fun measure(space: Space): Size = Size(space.width, 0.0)
+        override fun read(space: Space, number: Int, block: Block) {}
     }
 
     private fun magnitude(value: Double): Double = if (value < 0) -value else value
-
-    /** Places the photos of a row, whose ratios have a sum, and returns its height. */
-    private fun placeJustified(
-        space: Space, start: Int, end: Int, sum: Double, y: Double, ratios: DoubleArray,
-        frames: DoubleArray
-    ): Double {
-        val gaps = (end - start - 1) * space.columnGap
-        val height = (space.contentWidth - gaps) / sum
-        var x = space.insets.leading
-        val side = greatest(0.0, height)
-        for (index in start until end) {
-            val width = side * ratios[index]
-            put(frames, index, x, y, width, side)
-            x += width + space.columnGap
-        }
-        return height
-    }
-
-    /** Places rows one below the other; `next` gives the end of a row. */
-    private fun placeRows(
-        space: Space, ratios: DoubleArray, frames: DoubleArray, next: (Int) -> Int
-    ): Double {
-        val tiles = space.tiles
-        var y = space.insets.top
-        var bottom = y
-        var start = 0
-        while (start < tiles) {
-            val end = next(start)
-            val sum = sumOf(ratios, start, end)
-            val height = placeJustified(space, start, end, sum, y, ratios, frames)
-            bottom = y + height
-            y = bottom + space.rowGap
-            start = end
-        }
-        return bottom + space.insets.bottom
-    }
-
-    /** Rows of photos that fill the width, as near to a height or a shape as they come. */
-    private fun fillJustified(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        if (space.sizing == Sizing.SHAPE) return fillShape(space, ratios, frames)
-        return 0.0
-    }
 
     private fun edgesInJustifiedRows(space: Space, frames: DoubleArray, index: Int): Int {
         val x = frames[4 * index]
@@ -500,113 +310,264 @@ public object Album {
         var edges = 0
         if (y == space.insets.top) edges = edges or Edge.TOP
         if (x == space.insets.leading) edges = edges or Edge.LEFT
-        if (bottom >= space.fullHeight - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
+        if (bottom >= space.height - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
         if (right >= space.insets.leading + space.contentWidth - tolerance) edges = edges or Edge.RIGHT
         return edges
     }
 
-    /** Gives rows as few photos as those below them allow. */
-    private fun cutRows(cut: IntArray, start: Int, count: Int, photos: Int, least: Int, most: Int) {
+    private abstract class PhotoPlan(tiles: Int, val least: Double, val greatest: Double, val isSided: Boolean) :
+        Plan(tiles) {
+        abstract fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double
+
+        override fun measure(space: Space): Size = Size(space.width, space.height)
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            space.height = arrange(space, limitedRatios(space, this, ratios), frames)
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray {
+            val frames = DoubleArray(4 * tiles)
+            fill(space, ratios, frames)
+            return frames
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray = frames.copyOfRange(4 * index, 4 * index + 4)
+    }
+
+    private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
+
+    private fun limit(ratio: Double, lower: Double, upper: Double): Double = min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
+
+    private fun areWide(photos: Int, known: DoubleArray, count: Int): Boolean {
+        val given = if (count < photos) count else photos
+        var sum = 0.0
+        for (index in 0 until given) sum += if (isKnown(known[index])) known[index] else 1.0
+        return sum + (photos - given) > photos * 1.000001
+    }
+
+    private fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
+        val count = if (space.adds && known.size >= plan.tiles) plan.tiles - 1 else known.size
+        val isWide = plan.isSided && areWide(space.photos, known, count)
+        val lower = if (isWide) max(plan.least, 1.0) else plan.least
+        val upper = if (plan.isSided && !isWide) min(plan.greatest, 1.0) else plan.greatest
+        return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
+    }
+
+    private fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray = DoubleArray(photos.size) { ratio(photos[it]) }
+
+    private fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
+        var sum = 0.0
+        for (index in start until end) sum += ratios[index]
+        return sum
+    }
+
+    private fun putRow(
+        space: Space, start: Int, end: Int, leading: Double, y: Double, height: Double, ratios: DoubleArray, frames: DoubleArray
+    ) {
+        val side = max(0.0, height)
+        var x = leading
+        for (index in start until end) {
+            val width = side * ratios[index]
+            put(frames, index, x, y, width, side)
+            x += width + space.columnGap
+        }
+    }
+
+    private abstract class Plan(val tiles: Int) {
+        open val ratio: Double get() = 0.0
+        open val runs: Int get() = 0
+
+        abstract fun measure(space: Space): Size
+
+        abstract fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray)
+
+        abstract fun solve(space: Space, ratios: DoubleArray): DoubleArray
+
+        abstract fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray
+
+        abstract fun edges(space: Space, frames: DoubleArray, index: Int): Int
+    }
+
+    private fun cutRows(cut: IntArray, start: Int, count: Int, photos: Int, fewest: Int, most: Int) {
         var left = photos
         for (row in start until count) {
             val rest = left - (count - row - 1) * most
-            cut[row] = if (rest > least) rest else least
+            cut[row] = if (rest > fewest) rest else fewest
             left -= cut[row]
         }
     }
 
-    /** The next cut in lexicographic order: a row as late as possible gets one more. False after the last cut. */
-    private fun cutNext(cut: IntArray, count: Int, least: Int, most: Int): Boolean {
+    private fun cutNext(cut: IntArray, count: Int, fewest: Int, most: Int): Boolean {
         var rest = 0
         var row = count - 1
         while (row > 0) {
             rest += cut[row]
             row -= 1
-            if (cut[row] < most && rest > (count - row - 1) * least) {
+            if (cut[row] < most && rest > (count - row - 1) * fewest) {
                 cut[row] += 1
-                cutRows(cut, row + 1, count, rest - 1, least, most)
+                cutRows(cut, row + 1, count, rest - 1, fewest, most)
                 return true
             }
         }
         return false
     }
 
-    /**
-     * How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos than
-     * the next.
-     */
-    private fun costOf(space: Space, cut: IntArray, count: Int, ratios: DoubleArray, height: Double): Double {
-        var total = 0.0
-        var start = 0
-        var previous = 0
-        var isLow = false
-        var isFalling = false
-        for (row in 0 until count) {
-            val length = cut[row]
-            val own = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length)
-            total += own
-            if (own < space.height) isLow = true
-            if (length < previous) isFalling = true
-            start += length
-            previous = length
+    private class ShapePlan(
+        tiles: Int, private val shape: Double, private val over: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+        private val leastInRow: Int, private val perRow: Int
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override val runs: Int get() = 1
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
+
+        private fun cost(space: Space, cut: IntArray, count: Int, ratios: DoubleArray, height: Double): Double {
+            var total = 0.0
+            var start = 0
+            var previous = 0
+            var isLow = false
+            var isFalling = false
+            for (row in 0 until count) {
+                val length = cut[row]
+                val own = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length)
+                total += own
+                if (own < over) isLow = true
+                if (length < previous) isFalling = true
+                start += length
+                previous = length
+            }
+            val away = magnitude(total + (count - 1) * space.rowGap - height)
+            return away * (if (isLow) 1.5 else 1.0) * (if (isFalling) 1.5 else 1.0)
         }
-        val away = magnitude(total + (count - 1) * space.rowGap - height)
-        return away * (if (isLow) 1.5 else 1.0) * (if (isFalling) 1.5 else 1.0)
+
+        private fun bestCut(space: Space, ratios: DoubleArray): IntArray {
+            val most = if (perRow < tiles) perRow else tiles
+            val width = space.contentWidth
+            val height = width / shape
+            val cut = IntArray(tiles)
+            val found = IntArray(tiles) { tiles }
+            var best: Double? = null
+            for (count in 0..tiles) {
+                if (count.toLong() * leastInRow > tiles || tiles > count.toLong() * most) continue
+                cutRows(cut, 0, count, tiles, leastInRow, most)
+                do {
+                    val cost = cost(space, cut, count, ratios, height)
+                    val known = best
+                    if (known == null || cost < known - 0.000001 * width) {
+                        best = cost
+                        for (row in 0 until count) found[row] = cut[row]
+                    }
+                } while (cutNext(cut, count, leastInRow, most))
+            }
+            return found
+        }
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            var y = space.insets.top
+            var bottom = y
+            var start = 0
+            for (length in bestCut(space, ratios)) {
+                if (start == tiles) break
+                val end = start + length
+                val height = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, end)
+                putRow(space, start, end, space.insets.leading, y, height, ratios, frames)
+                bottom = y + height
+                y = bottom + space.rowGap
+                start = end
+            }
+            return bottom + space.insets.bottom
+        }
     }
 
-    /**
-     * Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the first one
-     * that costs least.
-     */
-    private fun fillShape(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        val tiles = space.tiles
-        val least = space.leastInRow
-        val most = if (space.perRow < tiles) space.perRow else tiles
-        val width = space.contentWidth
-        val height = width / space.size
-        val cut = IntArray(tiles)
-        val found = IntArray(tiles) { tiles }
-        var best: Double? = null
-        for (count in 0..tiles) {
-            if (count.toLong() * least > tiles || tiles > count.toLong() * most) continue
-            cutRows(cut, 0, count, tiles, least, most)
-            do {
-                val cost = costOf(space, cut, count, ratios, height)
-                val known = best
-                if (known == null || cost < known - 0.000001 * width) {
-                    best = cost
-                    for (row in 0 until count) found[row] = cut[row]
-                }
-            } while (cutNext(cut, count, least, most))
-        }
-        var row = 0
-        return placeRows(space, ratios, frames) { it + found[row++] }
+    private class Space(
+        grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
+    ) {
+        val width: Double = max(0.0, container.width)
+        val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
+        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
+        val insets: Insets = container.insets ?: grid.defaultInsets
+        val scale: Double = container.scale ?: 0.0
+        val mirrored: Boolean = container.mirrored
+        var height: Double =
+            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        val contentWidth: Double = width - insets.leading - insets.trailing
+        val contentHeight: Double = height - insets.top - insets.bottom
     }
 
-    /** The height of a block is slope * width + offset. */
+    private fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+        val space = Space(grid, container, plan, photos, adds)
+        val insets = space.insets
+        val scale = container.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
+        if (grid.needsHeight && container.height * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+    }
+
+    private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+
+    private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+
+    private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =
+        if (scale == 0.0) length
+        else max(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+
+    private fun sizeOf(space: Space): Size {
+        val size = space.plan.measure(space)
+        return Size(
+            snapLength(0.0, max(0.0, size.width), space.columnGap, space.scale),
+            snapLength(0.0, max(0.0, size.height), space.rowGap, space.scale)
+        )
+    }
+
+    private fun snapFrame(space: Space, frames: DoubleArray, index: Int, size: Size) {
+        val x = frames[4 * index]
+        val y = frames[4 * index + 1]
+        val width = snapLength(x, frames[4 * index + 2], space.columnGap, space.scale)
+        val start = snapStart(x, space.scale)
+        frames[4 * index] = if (space.mirrored) size.width - start - width else start
+        frames[4 * index + 1] = snapStart(y, space.scale)
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], space.rowGap, space.scale)
+    }
+
+    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
+        snapFrame(space, frame, 0, size)
+        return Frame(frame[0], frame[1], frame[2], frame[3])
+    }
+
+    private val noRatios: DoubleArray = doubleArrayOf()
+
+    private fun min(a: Double, b: Double): Double = if (b < a) b else a
+
+    private fun max(a: Double, b: Double): Double = if (b >= a) b else a
+
+    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
+        frames[4 * index] = x
+        frames[4 * index + 1] = y
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = height
+    }
+
+    private fun reflect(edges: Int): Int {
+        val isLeft = edges and Edge.LEFT != 0
+        val isRight = edges and Edge.RIGHT != 0
+        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
+    }
+
     private class Line(val slope: Double, val offset: Double)
 
-    /**
-     * Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two photos.
-     *
-     * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same height:
-     * 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
-     */
-    private class Tree(val text: String, val ratios: DoubleArray, val columnGap: Double, val rowGap: Double) {
-        /** The lines of rows and of nested stacks, in the order in which they begin. */
+    private class Tree(private val text: String, private val ratios: DoubleArray, private val columnGap: Double, private val rowGap: Double) {
         private val lines = arrayOfNulls<Line>(text.length)
         private var next = 0
         private var line = 0
         private var photo = 0
 
-        /** Consumes the next character if it is this one. */
         private fun reads(character: Char): Boolean {
             if (next >= text.length || text[next] != character) return false
             next += 1
             return true
         }
 
-        /** Reads a number of photos side by side. */
         private fun readPhotos(): Int {
             var photos = 0
             while (next < text.length && text[next] in '0'..'9') {
@@ -616,7 +577,6 @@ public object Album {
             return photos
         }
 
-        /** Measures a stack. */
         fun measure(): Line {
             var stack = measureRow()
             while (reads(',')) {
@@ -650,7 +610,6 @@ public object Album {
             return row
         }
 
-        /** Places the photos, once they are measured. */
         fun place(x: Double, y: Double, width: Double, frames: DoubleArray) {
             next = 0
             line = 0
@@ -669,7 +628,7 @@ public object Album {
         }
 
         private fun placeRow(leading: Double, y: Double, height: Double, frames: DoubleArray) {
-            val side = greatest(0.0, height)
+            val side = max(0.0, height)
             var x = leading
             do {
                 if (reads('(')) {
@@ -689,13 +648,55 @@ public object Album {
         }
     }
 
-    /** Writes the frames of a tree of photos, and returns the height of the container. */
-    private fun fillTree(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        val tree = Tree(space.tree, ratios, space.columnGap, space.rowGap)
-        val line = tree.measure()
-        val contentWidth = space.contentWidth
-        val leading = space.insets.leading
-        tree.place(leading, space.insets.top, contentWidth, frames)
-        return space.insets.top + line.slope * contentWidth + line.offset + space.insets.bottom
+    private class TreePlan(
+        tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
+            val line = tree.measure()
+            tree.place(space.insets.leading, space.insets.top, space.contentWidth, frames)
+            return space.insets.top + line.slope * space.contentWidth + line.offset + space.insets.bottom
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edges[index] - '@'
+    }
+
+    // The grid
+
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
+
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TreePlan(1, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1", edges = "O")  // 1: 1
+                2 -> {
+                    if (shapeAt(ratios, 0) == 'w' && shapeAt(ratios, 1) == 'w') {  // 2[ww]: 1, 1
+                        return TreePlan(2, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1,1", edges = "KN")
+                    }
+                    // 2: 2
+                    return TreePlan(2, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "2", edges = "GM")
+                }
+                3 -> {
+                    if (shapeAt(ratios, 0) == 't') {  // 3[t]: 1 | (1, 1)
+                        return TreePlan(3, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1|(1,1)", edges = "GIL")
+                    }
+                    // 3: 1, 2
+                    return TreePlan(3, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1,2", edges = "KFL")
+                }
+                4 -> {
+                    if (shapeAt(ratios, 0) == 'w') {  // 4[w]: 1, 3
+                        return TreePlan(4, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1,3", edges = "KFDL")
+                    }
+                    // 4: 1 | (1, 1, 1)
+                    return TreePlan(4, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1|(1,1,1)", edges = "GIHL")
+                }
+            }
+            if (count >= 5 && count <= 10) {  // 5..10: rows of 1..3 near 3:4 over 100
+                return ShapePlan(count, shape = 0.75, over = 100.0, least = 0.6666666666666666, greatest = 2.75, isSided = true, leastInRow = 1, perRow = 3)
+            }
+            return null
+        }
     }
 }

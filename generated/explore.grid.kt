@@ -2,10 +2,14 @@
 
 import gridgen.Block
 import gridgen.Insets
+import gridgen.NoTiles
 import gridgen.PhotoGrid
 import gridgen.Plan
+import gridgen.RepeatPlan
 import gridgen.Size
 import gridgen.Space
+import gridgen.Table
+import gridgen.TablePlan
 
 /**
  * Explore: three columns of squares, after Instagram's explore page from before 2025. A large one is on the left of one block and on
@@ -18,7 +22,7 @@ public object Explore : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         3.0, 3.0,  1.0, -2.0, 0.0,  1.0, 1.0, 7.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0, 0.0,  // 1: a..
         3.0, 3.0,  1.0, -2.0, 0.0,  2.0, 1.0, 7.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0, 0.0,  // 2: ab.
         3.0, 3.0,  2.0, -4.0, 3.0,  // 3: aab / aac
@@ -52,54 +56,51 @@ public object Explore : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
         3.0, 2.0, 14.0,  0.0, 0.0,  2.0, -4.0, 6.0,  1.0, -2.0,  1.0, -2.0, 0.0
     )
 
-    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 13
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * width + numbers[line + 6] * columnGap + numbers[line + 7] * rowGap) * down
+            block.width = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * across
+            block.height = (numbers[line + 10] * width + numbers[line + 11] * columnGap + numbers[line + 12] * rowGap) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
+    }
+
+    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
         when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: a..
-            2 -> { plan.tiles = 2; plan.start = 18; return true }  // 2: ab.
-            3 -> { plan.tiles = 3; plan.start = 36; return true }  // 3: aab / aac
-            4 -> { plan.tiles = 4; plan.start = 67; return true }  // 4: aab / aac / d..
-            5 -> { plan.tiles = 5; plan.start = 111; return true }  // 5: aab / aac / de.
-            6 -> { plan.tiles = 6; plan.start = 155; return true }  // 6: aab / aac / def
-            7 -> { plan.tiles = 7; plan.start = 199; return true }  // 7: aab / aac / def / g..
-            8 -> { plan.tiles = 8; plan.start = 256; return true }  // 8: aab / aac / def / gh.
-            9 -> { plan.tiles = 9; plan.start = 313; return true }  // 9: aab / aac / def / ghi
+            0 -> return NoTiles
+            1 -> return TablePlan(table, 1, 0)  // 1: a..
+            2 -> return TablePlan(table, 2, 18)  // 2: ab.
+            3 -> return TablePlan(table, 3, 36)  // 3: aab / aac
+            4 -> return TablePlan(table, 4, 67)  // 4: aab / aac / d..
+            5 -> return TablePlan(table, 5, 111)  // 5: aab / aac / de.
+            6 -> return TablePlan(table, 6, 155)  // 6: aab / aac / def
+            7 -> return TablePlan(table, 7, 199)  // 7: aab / aac / def / g..
+            8 -> return TablePlan(table, 8, 256)  // 8: aab / aac / def / gh.
+            9 -> return TablePlan(table, 9, 313)  // 9: aab / aac / def / ghi
         }
         if (count >= 10) {  // 10..: repeat 9 mirrored
-            plan.tiles = count
-            plan.perBlock = 9
-            plan.reflects = true
-            return true
+            return RepeatPlan(this, count, perBlock = 9, reflects = true)
         }
-        return false
-    }
-
-    override fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 13
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap) * across
-        block.y = (table[line + 5] * width + table[line + 6] * columnGap + table[line + 7] * rowGap) * down
-        block.width = (table[line + 8] * width + table[line + 9] * columnGap) * across
-        block.height = (table[line + 10] * width + table[line + 11] * columnGap + table[line + 12] * rowGap) * down
-    }
-
-    override fun sizeOfTable(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
+        return null
     }
 }

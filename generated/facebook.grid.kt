@@ -2,10 +2,13 @@
 
 import gridgen.Block
 import gridgen.Insets
+import gridgen.NoTiles
 import gridgen.PhotoGrid
 import gridgen.Plan
 import gridgen.Size
 import gridgen.Space
+import gridgen.Table
+import gridgen.TablePlan
 
 /**
  * Photos of a post on Facebook as described in 2025, by the shape of the first: a wide one stands above the others.
@@ -13,13 +16,19 @@ import gridgen.Space
  * A tall first photo is laid out as a square one, since what Facebook does with it is not known here.
  */
 public object Facebook : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
+    }
+
     /**
      * For each layout: the divisors of its numbers, across and down;
      * its height in width, column gap, row gap;
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         1.0, 2.0,  2.0, 0.0, 2.0,  1.0, 2.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 2[w]: 1@2:1, 1@2:1
         2.0, 2.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 2: 2
@@ -36,88 +45,67 @@ public object Facebook : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
         3.0, 1.0, 14.0,  3.0, -3.0, 6.0,  2.0, -4.0,  2.0, -4.0
     )
 
-    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
-    public fun shape(ratio: Double): Char {
-        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
-        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 10
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * down
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap) * across
+            block.height = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
     private fun shapeAt(ratios: DoubleArray, index: Int): Char =
         shape(if (index < ratios.size) ratios[index] else 1.0)
 
-    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
+    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
         when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
+            0 -> return NoTiles
+            1 -> return TablePlan(table, 1, 0)  // 1: 1
             2 -> {
                 if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1@2:1, 1@2:1
-                    plan.tiles = 2
-                    plan.start = 15
-                    return true
+                    return TablePlan(table, 2, 15)
                 }
                 // 2: 2
-                plan.tiles = 2
-                plan.start = 30
-                return true
+                return TablePlan(table, 2, 30)
             }
             3 -> {
                 if (shapeAt(ratios, 0) == 'w') {  // 3[w]: 1@2:1, 2
-                    plan.tiles = 3
-                    plan.start = 45
-                    return true
+                    return TablePlan(table, 3, 45)
                 }
                 // 3: 3
-                plan.tiles = 3
-                plan.start = 70
-                return true
+                return TablePlan(table, 3, 70)
             }
             4 -> {
                 if (shapeAt(ratios, 0) == 'w') {  // 4[w]: 1@3:2, 3
-                    plan.tiles = 4
-                    plan.start = 85
-                    return true
+                    return TablePlan(table, 4, 85)
                 }
                 // 4: 2, 2
-                plan.tiles = 4
-                plan.start = 110
-                return true
+                return TablePlan(table, 4, 110)
             }
-            5 -> { plan.tiles = 5; plan.start = 125; return true }  // 5: 2, 3
+            5 -> return TablePlan(table, 5, 125)  // 5: 2, 3
         }
         if (count >= 6) {  // 6..: show 5
-            plan.tiles = 5
-            plan.start = 125
-            plan.hidden = count - 5
-            return true
+            return TablePlan(table, 5, 125)
         }
-        return false
-    }
-
-    override fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 10
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.y = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * down
-        block.width = (table[line + 6] * width + table[line + 7] * columnGap) * across
-        block.height = (table[line + 8] * width + table[line + 9] * columnGap) * down
-    }
-
-    override fun sizeOfTable(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
+        return null
     }
 }

@@ -8,140 +8,36 @@
  * it is.
  */
 public object Feed {
-    private const val DEFAULT_ROW_GAP = 5.0
-    private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets = Insets(5.0, 5.0, 5.0, 5.0)
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        if (count == 0) return true
-        if (count >= 1 && width >= 600.0) {  // waterfall 3
-            plan.tiles = count
-            plan.columns = 3
-            plan.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        if (count >= 1 && width < 600.0) {  // waterfall 2
-            plan.tiles = count
-            plan.columns = 2
-            plan.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        return false
-    }
-
-    /** Fills in the plan for an empty waterfall; false if there is none at this width. */
-    private fun waterfall(space: Space): Boolean {
-        val width = space.width
-        if (width >= 600.0) {
-            space.columns = 3
-            space.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        if (width < 600.0) {
-            space.columns = 2
-            space.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        return false
-    }
-
     /**
      * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
      *
      * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
      */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? = makeLayout(grid, count, container, ratios)
 
     /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? = measureHeight(grid, count, container, ratios)
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? = makeFrames(grid, count, container, ratios)
 
     /**
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
      * is too short.
      */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int = fillFrames(grid, target, count, container, ratios)
 
     /**
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
+    public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
     /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
-    public fun columns(container: Container): Columns? {
-        val space = spaceIn(container)
-        return if (waterfall(space) && isValid(space, container)) Columns(space) else null
-    }
+    public fun columns(container: Container): Columns? = makeColumns(grid, planForColumns(max(0.0, container.width)), container)
 
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container): Boolean {
-        val hasPlan = makePlan(count, container.width, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
+    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
 
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
@@ -152,8 +48,8 @@ public object Feed {
     /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
+    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+    public enum class Role { PHOTO, MORE, ADD }
 
     /** Edges of the container that a tile touches, as bits. */
     public object Edge {
@@ -167,6 +63,8 @@ public object Feed {
     public data class Container(
         /** The container's width. */
         val width: Double,
+        /** The container's height, if tiles share it. */
+        val height: Double = Double.NaN,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
         /** The gap between rows; takes precedence over [gap]. */
@@ -178,142 +76,371 @@ public object Feed {
         /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
+        val mirrored: Boolean = false,
+        /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+        val editing: Boolean = false
     )
 
     /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    public interface Layout {
         /** The size of the container. */
-        public val size: Size = sizeOf(space)
+        public val size: Size
         /** The number of tiles. */
-        public val count: Int = space.tiles
+        public val count: Int
         /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
+        public val hidden: Int
 
         /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            if (space.greatest > 0) return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
-            val frame = DoubleArray(4)
-            return placed(space, frame, size)
-        }
+        public fun frame(index: Int): Frame
 
         /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
+        public fun role(index: Int): Role
 
         /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesOfTile(index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            if (space.greatest > 0) return edgesOfPhoto(index)
-            return 0
-        }
-
-        /** The edges of a photo that keeps its ratio. */
-        private fun edgesOfPhoto(index: Int): Int {
-            if (space.columns > 0) return edgesInColumns(space, frames, index)
-            return 0
-        }
+        public fun edges(index: Int): Int
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
     public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
 
+    private class Tiles(val space: Space, private val frames: DoubleArray) : Layout {
+        override val size: Size = sizeOf(space)
+        override val count: Int = space.plan.tiles
+        override val hidden: Int = if (space.photos > count) space.photos - count else 0
+
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, space.plan.frame(space, frames, index), size)
+        }
+
+        override fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (space.adds) Role.ADD else if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        override fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = space.plan.edges(space, frames, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
     /** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
-    public class Columns internal constructor(private val space: Space) {
-        private var longest = space.insets.top
-        private val ends = DoubleArray(space.columns) { longest }
-
+    public interface Columns {
         /** How many photos have been appended. */
-        public var count: Int = 0
-            private set
-
+        public val count: Int
         /** The size of the container. */
-        public val size: Size get() = sizeOf(space)
+        public val size: Size
 
         /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
-        public fun append(ratio: Double = Double.NaN): Frame {
+        public fun append(ratio: Double = Double.NaN): Frame
+    }
+
+    private fun makeColumns(grid: Spacing, plan: ColumnsPlan?, container: Container): Columns? {
+        val space = measured(grid, container, plan ?: return null, 0, false) ?: return null
+        return GrowingColumns(space, plan)
+    }
+
+    private class GrowingColumns(private val space: Space, private val plan: ColumnsPlan) : Columns {
+        private var longest = space.insets.top
+        private val ends = DoubleArray(plan.columns) { longest }
+
+        override var count: Int = 0
+            private set
+        override val size: Size get() = sizeOf(space)
+
+        init { space.height = 0.0 }
+
+        override fun append(ratio: Double): Frame {
             val frame = DoubleArray(4)
-            placeNext(space, limit(ratio, space.least, space.greatest), ends, frame, 0)
-            longest = greatest(longest, frame[1] + frame[3])
+            placeNext(space, plan.columns, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
+            longest = max(longest, frame[1] + frame[3])
             count += 1
-            space.fullHeight = longest + space.insets.bottom
+            space.height = longest + space.insets.bottom
             return placed(space, frame, size)
         }
     }
 
-    // What follows serves the functions above.
+    private open class Spacing(
+        val defaultRowGap: Double, val defaultColumnGap: Double, val defaultInsets: Insets,
+        val needsHeight: Boolean = false
+    )
 
-    /** The number of tiles for a count, and what determines their places. */
-    internal open class Plan {
-        /** The number of tiles. */
-        var tiles: Int = 0
-        /** The number of photos without a tile. */
-        var hidden: Int = 0
-        /** The number of columns of a waterfall. */
-        var columns: Int = 0
-        /** The lower limit of ratios if tiles keep their photos' ratios. */
-        var least: Double = 0.0
-        /** The upper limit of ratios if tiles keep their photos' ratios; otherwise 0. */
-        var greatest: Double = 0.0
+    private abstract class Grid(
+        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, val appendLimit: Int = 0, needsHeight: Boolean = false
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+
+        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
     }
 
-    /** A plan in a container. */
-    internal class Space(
-        val width: Double, val columnGap: Double, val rowGap: Double,
-        val insets: Insets, val scale: Double?, val mirrored: Boolean
-    ) : Plan() {
-        /** The height of a container that has one before its tiles are placed; after that, the one of photos that keep their ratios. */
-        var fullHeight: Double = 0.0
+    private fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        return Tiles(space, space.plan.solve(space, ratios))
+    }
 
-        /** The width within the insets; negative if the container is too narrow. */
-        val contentWidth: Double get() = width - insets.leading - insets.trailing
+    private fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        space.plan.solve(space, ratios)
+        return sizeOf(space).height
+    }
 
-        /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-        private fun pixel(value: Double, scale: Double): Double =
-            value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+    private fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+        val space = makeSpace(grid, count, container, ratios) ?: return -1
+        if (4L * space.plan.tiles > target.size) return -1
+        placeAll(space, target, ratios)
+        return space.plan.tiles
+    }
 
-        /** Where a side starts after snapping. */
-        private fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
+    private fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        val all = DoubleArray(4 * space.plan.tiles)
+        placeAll(space, all, ratios)
+        return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
 
-        /** How long a side is that is snapped with the gap after it. */
-        private fun snapLength(start: Double, length: Double, gap: Double): Double {
-            if (scale == null) return length
-            return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+    private fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+        val start = layoutOf(before) ?: return null
+        val end = layoutOf(after) ?: return null
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
+
+    private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+        val adds = hasAddTile(grid, count, container.editing)
+        val photos = if (adds) count + 1 else count
+        val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+        if (plan.tiles > 10000000) return null
+        return measured(grid, container, plan, photos, adds)
+    }
+
+    private fun placeAll(space: Space, frames: DoubleArray, ratios: DoubleArray) {
+        val plan = space.plan
+        plan.fill(space, ratios, frames)
+        if (space.scale == 0.0 && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until plan.tiles) snapFrame(space, frames, index, size)
+    }
+
+    private class Block {
+        var rows: Int = 0
+        var columns: Int = 1
+        var edges: Int = 0
+        var x: Double = 0.0
+        var y: Double = 0.0
+        var width: Double = 0.0
+            set(value) { field = max(0.0, value) }
+        var height: Double = 0.0
+            set(value) { field = max(0.0, value) }
+    }
+
+    private abstract class BlockPlan(tiles: Int) : Plan(tiles) {
+        abstract fun read(space: Space, number: Int, block: Block)
+
+        open fun columnGap(space: Space): Double = space.columnGap
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            fillBlocks(this, space, frames, 0)
         }
 
-        /** Snaps the size of the container; it isn't negative. */
-        fun snapSize(width: Double, height: Double): Size =
-            Size(snapLength(0.0, greatest(0.0, width), columnGap), snapLength(0.0, greatest(0.0, height), rowGap))
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
 
-        /** Snaps and mirrors the frame at an index of an array. */
-        fun place(frames: DoubleArray, index: Int, size: Size) {
-            val x = frames[4 * index]
-            val y = frames[4 * index + 1]
-            val width = snapLength(x, frames[4 * index + 2], columnGap)
-            val start = snap(x)
-            frames[4 * index] = if (mirrored) size.width - start - width else start
-            frames[4 * index + 1] = snap(y)
-            frames[4 * index + 2] = width
-            frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
+        private fun find(space: Space, index: Int, block: Block): Int {
+            var place = index
+            var number = 0
+            read(space, number, block)
+            while (place >= block.rows * block.columns) {
+                place -= block.rows * block.columns
+                number += 1
+                read(space, number, block)
+            }
+            return place
         }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            val block = Block()
+            val place = find(space, index, block)
+            val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+            val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+            return doubleArrayOf(x, y, block.width, block.height)
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val block = Block()
+            val place = find(space, index, block)
+            val row = place / block.columns
+            val column = place % block.columns
+            var edges = block.edges
+            if (row > 0) edges = edges and Edge.TOP.inv()
+            if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
+            if (column > 0) edges = edges and Edge.LEFT.inv()
+            if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+            return edges
+        }
+    }
+
+    private fun fillBlocks(plan: BlockPlan, space: Space, frames: DoubleArray, start: Int) {
+        val columnGap = plan.columnGap(space)
+        val rowGap = space.rowGap
+        val all = start + plan.tiles
+        val block = Block()
+        var index = start
+        var number = 0
+        while (index < all) {
+            plan.read(space, number, block)
+            val width = block.width
+            val height = block.height
+            val x = space.insets.leading + block.x
+            val y = space.insets.top + block.y
+            val rows = block.rows.toDouble()
+            val columns = block.columns.toDouble()
+            var row = 0.0
+            var column = 0.0
+            do {
+                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+                index += 1
+                column += 1
+                if (column == columns) {
+                    column = 0.0
+                    row += 1
+                }
+            } while (row < rows)
+            number += 1
+        }
+    }
+
+    private object NoTiles : BlockPlan(0) {
+        override fun measure(space: Space): Size = Size(space.width, 0.0)
+        override fun read(space: Space, number: Int, block: Block) {}
+    }
+
+    private abstract class PhotoPlan(tiles: Int, val least: Double, val greatest: Double, val isSided: Boolean) :
+        Plan(tiles) {
+        abstract fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double
+
+        override fun measure(space: Space): Size = Size(space.width, space.height)
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            space.height = arrange(space, limitedRatios(space, this, ratios), frames)
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray {
+            val frames = DoubleArray(4 * tiles)
+            fill(space, ratios, frames)
+            return frames
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray = frames.copyOfRange(4 * index, 4 * index + 4)
+    }
+
+    private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
+
+    private fun limit(ratio: Double, lower: Double, upper: Double): Double = min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
+
+    private fun areWide(photos: Int, known: DoubleArray, count: Int): Boolean {
+        val given = if (count < photos) count else photos
+        var sum = 0.0
+        for (index in 0 until given) sum += if (isKnown(known[index])) known[index] else 1.0
+        return sum + (photos - given) > photos * 1.000001
+    }
+
+    private fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
+        val count = if (space.adds && known.size >= plan.tiles) plan.tiles - 1 else known.size
+        val isWide = plan.isSided && areWide(space.photos, known, count)
+        val lower = if (isWide) max(plan.least, 1.0) else plan.least
+        val upper = if (plan.isSided && !isWide) min(plan.greatest, 1.0) else plan.greatest
+        return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
+    }
+
+    private fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray = DoubleArray(photos.size) { ratio(photos[it]) }
+
+    private abstract class Plan(val tiles: Int) {
+        open val ratio: Double get() = 0.0
+        open val runs: Int get() = 0
+
+        abstract fun measure(space: Space): Size
+
+        abstract fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray)
+
+        abstract fun solve(space: Space, ratios: DoubleArray): DoubleArray
+
+        abstract fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray
+
+        abstract fun edges(space: Space, frames: DoubleArray, index: Int): Int
+    }
+
+    private class Space(
+        grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
+    ) {
+        val width: Double = max(0.0, container.width)
+        val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
+        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
+        val insets: Insets = container.insets ?: grid.defaultInsets
+        val scale: Double = container.scale ?: 0.0
+        val mirrored: Boolean = container.mirrored
+        var height: Double =
+            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        val contentWidth: Double = width - insets.leading - insets.trailing
+        val contentHeight: Double = height - insets.top - insets.bottom
+    }
+
+    private fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+        val space = Space(grid, container, plan, photos, adds)
+        val insets = space.insets
+        val scale = container.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
+        if (grid.needsHeight && container.height * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+    }
+
+    private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+
+    private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+
+    private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =
+        if (scale == 0.0) length
+        else max(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+
+    private fun sizeOf(space: Space): Size {
+        val size = space.plan.measure(space)
+        return Size(
+            snapLength(0.0, max(0.0, size.width), space.columnGap, space.scale),
+            snapLength(0.0, max(0.0, size.height), space.rowGap, space.scale)
+        )
+    }
+
+    private fun snapFrame(space: Space, frames: DoubleArray, index: Int, size: Size) {
+        val x = frames[4 * index]
+        val y = frames[4 * index + 1]
+        val width = snapLength(x, frames[4 * index + 2], space.columnGap, space.scale)
+        val start = snapStart(x, space.scale)
+        frames[4 * index] = if (space.mirrored) size.width - start - width else start
+        frames[4 * index + 1] = snapStart(y, space.scale)
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], space.rowGap, space.scale)
+    }
+
+    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
+        snapFrame(space, frame, 0, size)
+        return Frame(frame[0], frame[1], frame[2], frame[3])
     }
 
     private val noRatios: DoubleArray = doubleArrayOf()
 
-    private fun least(a: Double, b: Double): Double = if (b < a) b else a
+    private fun min(a: Double, b: Double): Double = if (b < a) b else a
 
-    private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
+    private fun max(a: Double, b: Double): Double = if (b >= a) b else a
 
-    /** Writes a frame. */
     private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
         frames[4 * index] = x
         frames[4 * index + 1] = y
@@ -321,98 +448,81 @@ public object Feed {
         frames[4 * index + 3] = height
     }
 
-    /** The frame of four numbers, snapped and mirrored. */
-    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
-        space.place(frame, 0, size)
-        return Frame(frame[0], frame[1], frame[2], frame[3])
-    }
-
-    /** The size of the container, snapped. */
-    private fun sizeOf(space: Space): Size {
-        if (space.greatest > 0) return space.snapSize(space.width, space.fullHeight)
-        return space.snapSize(space.width, 0.0)
-    }
-
-    /** The edges with left and right exchanged. */
     private fun reflect(edges: Int): Int {
         val isLeft = edges and Edge.LEFT != 0
         val isRight = edges and Edge.RIGHT != 0
         return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
     }
 
-    private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
+    private class ColumnsPlan(tiles: Int, val columns: Int, least: Double = 0.0, greatest: Double, isSided: Boolean = false) :
+        PhotoPlan(tiles, least, greatest, isSided) {
+        override val runs: Int get() = columns
 
-    /** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-    private fun limit(ratio: Double, lower: Double, upper: Double): Double =
-        least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val top = space.insets.top
+            val ends = DoubleArray(columns) { top }
+            var longest = top
+            for (index in 0 until tiles) {
+                placeNext(space, columns, ratios[index], ends, frames, index)
+                longest = max(longest, frames[4 * index + 1] + frames[4 * index + 3])
+            }
+            return longest + space.insets.bottom
+        }
 
-    /** The ratios of the tiles, within the limits of a plan. */
-    private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-        val count = known.size
-        val lower = plan.least
-        val upper = plan.greatest
-        return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val x = frames[4 * index]
+            val y = frames[4 * index + 1]
+            val height = frames[4 * index + 3]
+            val width = columnWidth(space, columns)
+            val last = space.insets.leading + (columns - 1) * (width + space.columnGap)
+            var edges = 0
+            if (x == space.insets.leading) edges = edges or Edge.LEFT
+            if (x == last) edges = edges or Edge.RIGHT
+            if (y == space.insets.top) edges = edges or Edge.TOP
+            if (y + height >= space.height - space.insets.bottom - 0.000001 * width) edges = edges or Edge.BOTTOM
+            return edges
+        }
     }
 
-    /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and sets the height of the container. */
-    private fun solve(space: Space, known: DoubleArray, frames: DoubleArray) {
-        space.fullHeight = fillPhotos(space, limitedRatios(space, known), frames)
-    }
+    private fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
 
-    /** Writes the frames, and returns the height of the container. */
-    private fun fillPhotos(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        if (space.columns > 0) return fillColumns(space, ratios, frames)
-        return 0.0
-    }
-
-    /** The width of a column; negative if the container is too narrow. */
-    private fun columnWidth(space: Space): Double {
-        val columns = space.columns
-        return (space.contentWidth - (columns - 1) * space.columnGap) / columns
-    }
-
-    /**
-     * Places the next photo. It goes to the leftmost column that is at most a millionth of the column width longer than the
-     * shortest, since columns that only differ by rounding count as equal.
-     */
-    private fun placeNext(space: Space, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-        val own = columnWidth(space)
-        val width = greatest(0.0, own)
+    private fun placeNext(space: Space, columns: Int, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
+        val own = columnWidth(space, columns)
+        val width = max(0.0, own)
         var lowest = ends[0]
         for (end in ends) if (end < lowest) lowest = end
-        val limit = lowest + 0.000001 * width
+        val most = lowest + 0.000001 * width
         var column = 0
-        while (ends[column] > limit) column++
+        while (ends[column] > most) column++
         val y = ends[column]
         val height = width / ratio
         ends[column] = y + (height + space.rowGap)
         put(frames, index, space.insets.leading + column * (own + space.columnGap), y, width, height)
     }
 
-    /** Places photos in columns: each goes to the column that is shortest so far. */
-    private fun fillColumns(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        val top = space.insets.top
-        val ends = DoubleArray(space.columns) { top }
-        var longest = top
-        for (index in 0 until space.tiles) {
-            placeNext(space, ratios[index], ends, frames, index)
-            longest = greatest(longest, frames[4 * index + 1] + frames[4 * index + 3])
+    // The grid
+
+    private val grid = object : Grid(5.0, 5.0, Insets(5.0, 5.0, 5.0, 5.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            if (count == 0) return NoTiles
+            if (count >= 1 && width >= 600.0) {  // waterfall 3
+                return ColumnsPlan(count, columns = 3, greatest = Double.POSITIVE_INFINITY)
+            }
+            if (count >= 1 && width < 600.0) {  // waterfall 2
+                return ColumnsPlan(count, columns = 2, greatest = Double.POSITIVE_INFINITY)
+            }
+            return null
         }
-        return longest + space.insets.bottom
     }
 
-    /** The edges that a photo in a column touches: the bottom if it ends where the longest column does. */
-    private fun edgesInColumns(space: Space, frames: DoubleArray, index: Int): Int {
-        val x = frames[4 * index]
-        val y = frames[4 * index + 1]
-        val height = frames[4 * index + 3]
-        val width = columnWidth(space)
-        val last = space.insets.leading + (space.columns - 1) * (width + space.columnGap)
-        var edges = 0
-        if (x == space.insets.leading) edges = edges or Edge.LEFT
-        if (x == last) edges = edges or Edge.RIGHT
-        if (y == space.insets.top) edges = edges or Edge.TOP
-        if (y + height >= space.fullHeight - space.insets.bottom - 0.000001 * width) edges = edges or Edge.BOTTOM
-        return edges
+    /** The plan for an empty waterfall; null if there is none at this width. */
+    private fun planForColumns(width: Double): ColumnsPlan? {
+        if (width >= 600.0) {
+            return ColumnsPlan(0, columns = 3, greatest = Double.POSITIVE_INFINITY)
+        }
+        if (width < 600.0) {
+            return ColumnsPlan(0, columns = 2, greatest = Double.POSITIVE_INFINITY)
+        }
+        return null
     }
 }

@@ -2,16 +2,399 @@
 
 /** Nice: nine styles in a frame whose size the app gives. */
 public object Nice {
-    private const val DEFAULT_ROW_GAP = 2.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
+    public fun layout(count: Int, container: Container): Layout? = makeLayout(grid, count, container, noRatios)
+
+    /** The height of the container; null if there is no layout. */
+    public fun height(count: Int, container: Container): Double? = measureHeight(grid, count, container, noRatios)
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container): List<Frame>? = makeFrames(grid, count, container, noRatios)
+
+    /**
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+     * is too short.
+     */
+    public fun into(target: DoubleArray, count: Int, container: Container): Int = fillFrames(grid, target, count, container, noRatios)
+
+    /**
+     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+     * a tile before or after are left out; null if a layout is missing.
+     */
+    public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, noRatios) }
+
+    /** The number of tiles for a number of photos; null if there is no rule for it. */
+    public fun tileCount(count: Int): Int? = countTiles(grid, count, false)
+
+    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+    public enum class Role { PHOTO, MORE, ADD }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
+    }
+
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The container's height, if tiles share it. */
+        val height: Double = Double.NaN,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false,
+        /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+        val editing: Boolean = false
+    )
+
+    /** The tiles for one count of photos, in the order of the photos. */
+    public interface Layout {
+        /** The size of the container. */
+        public val size: Size
+        /** The number of tiles. */
+        public val count: Int
+        /** The number of photos without a tile. */
+        public val hidden: Int
+
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    private class Tiles(val space: Space, private val frames: DoubleArray) : Layout {
+        override val size: Size = sizeOf(space)
+        override val count: Int = space.plan.tiles
+        override val hidden: Int = if (space.photos > count) space.photos - count else 0
+
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, space.plan.frame(space, frames, index), size)
+        }
+
+        override fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (space.adds) Role.ADD else if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        override fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = space.plan.edges(space, frames, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
+    private open class Spacing(
+        val defaultRowGap: Double, val defaultColumnGap: Double, val defaultInsets: Insets,
+        val needsHeight: Boolean = false
+    )
+
+    private abstract class Grid(
+        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, val appendLimit: Int = 0, needsHeight: Boolean = false
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+
+        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
+    }
+
+    private fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        return Tiles(space, space.plan.solve(space, ratios))
+    }
+
+    private fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        space.plan.solve(space, ratios)
+        return sizeOf(space).height
+    }
+
+    private fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+        val space = makeSpace(grid, count, container, ratios) ?: return -1
+        if (4L * space.plan.tiles > target.size) return -1
+        placeAll(space, target, ratios)
+        return space.plan.tiles
+    }
+
+    private fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        val all = DoubleArray(4 * space.plan.tiles)
+        placeAll(space, all, ratios)
+        return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+        val start = layoutOf(before) ?: return null
+        val end = layoutOf(after) ?: return null
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    private fun countTiles(grid: Grid, count: Int, editing: Boolean): Int? {
+        val adds = hasAddTile(grid, count, editing)
+        return grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
+    }
+
+    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
+
+    private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+        val adds = hasAddTile(grid, count, container.editing)
+        val photos = if (adds) count + 1 else count
+        val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+        if (plan.tiles > 10000000) return null
+        return measured(grid, container, plan, photos, adds)
+    }
+
+    private fun placeAll(space: Space, frames: DoubleArray, ratios: DoubleArray) {
+        val plan = space.plan
+        plan.fill(space, ratios, frames)
+        if (space.scale == 0.0 && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until plan.tiles) snapFrame(space, frames, index, size)
+    }
+
+    private class Block {
+        var rows: Int = 0
+        var columns: Int = 1
+        var edges: Int = 0
+        var x: Double = 0.0
+        var y: Double = 0.0
+        var width: Double = 0.0
+            set(value) { field = max(0.0, value) }
+        var height: Double = 0.0
+            set(value) { field = max(0.0, value) }
+    }
+
+    private abstract class BlockPlan(tiles: Int) : Plan(tiles) {
+        abstract fun read(space: Space, number: Int, block: Block)
+
+        open fun columnGap(space: Space): Double = space.columnGap
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            fillBlocks(this, space, frames, 0)
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
+
+        private fun find(space: Space, index: Int, block: Block): Int {
+            var place = index
+            var number = 0
+            read(space, number, block)
+            while (place >= block.rows * block.columns) {
+                place -= block.rows * block.columns
+                number += 1
+                read(space, number, block)
+            }
+            return place
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            val block = Block()
+            val place = find(space, index, block)
+            val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+            val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+            return doubleArrayOf(x, y, block.width, block.height)
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val block = Block()
+            val place = find(space, index, block)
+            val row = place / block.columns
+            val column = place % block.columns
+            var edges = block.edges
+            if (row > 0) edges = edges and Edge.TOP.inv()
+            if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
+            if (column > 0) edges = edges and Edge.LEFT.inv()
+            if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+            return edges
+        }
+    }
+
+    private fun fillBlocks(plan: BlockPlan, space: Space, frames: DoubleArray, start: Int) {
+        val columnGap = plan.columnGap(space)
+        val rowGap = space.rowGap
+        val all = start + plan.tiles
+        val block = Block()
+        var index = start
+        var number = 0
+        while (index < all) {
+            plan.read(space, number, block)
+            val width = block.width
+            val height = block.height
+            val x = space.insets.leading + block.x
+            val y = space.insets.top + block.y
+            val rows = block.rows.toDouble()
+            val columns = block.columns.toDouble()
+            var row = 0.0
+            var column = 0.0
+            do {
+                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+                index += 1
+                column += 1
+                if (column == columns) {
+                    column = 0.0
+                    row += 1
+                }
+            } while (row < rows)
+            number += 1
+        }
+    }
+
+    private object NoTiles : BlockPlan(0) {
+        override fun measure(space: Space): Size = Size(space.width, 0.0)
+        override fun read(space: Space, number: Int, block: Block) {}
+    }
+
+    private abstract class Plan(val tiles: Int) {
+        open val ratio: Double get() = 0.0
+        open val runs: Int get() = 0
+
+        abstract fun measure(space: Space): Size
+
+        abstract fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray)
+
+        abstract fun solve(space: Space, ratios: DoubleArray): DoubleArray
+
+        abstract fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray
+
+        abstract fun edges(space: Space, frames: DoubleArray, index: Int): Int
+    }
+
+    private class Space(
+        grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
+    ) {
+        val width: Double = max(0.0, container.width)
+        val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
+        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
+        val insets: Insets = container.insets ?: grid.defaultInsets
+        val scale: Double = container.scale ?: 0.0
+        val mirrored: Boolean = container.mirrored
+        var height: Double =
+            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        val contentWidth: Double = width - insets.leading - insets.trailing
+        val contentHeight: Double = height - insets.top - insets.bottom
+    }
+
+    private fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+        val space = Space(grid, container, plan, photos, adds)
+        val insets = space.insets
+        val scale = container.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
+        if (grid.needsHeight && container.height * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+    }
+
+    private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+
+    private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+
+    private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =
+        if (scale == 0.0) length
+        else max(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+
+    private fun sizeOf(space: Space): Size {
+        val size = space.plan.measure(space)
+        return Size(
+            snapLength(0.0, max(0.0, size.width), space.columnGap, space.scale),
+            snapLength(0.0, max(0.0, size.height), space.rowGap, space.scale)
+        )
+    }
+
+    private fun snapFrame(space: Space, frames: DoubleArray, index: Int, size: Size) {
+        val x = frames[4 * index]
+        val y = frames[4 * index + 1]
+        val width = snapLength(x, frames[4 * index + 2], space.columnGap, space.scale)
+        val start = snapStart(x, space.scale)
+        frames[4 * index] = if (space.mirrored) size.width - start - width else start
+        frames[4 * index + 1] = snapStart(y, space.scale)
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], space.rowGap, space.scale)
+    }
+
+    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
+        snapFrame(space, frame, 0, size)
+        return Frame(frame[0], frame[1], frame[2], frame[3])
+    }
+
+    private abstract class Table {
+        abstract fun read(space: Space, start: Int, number: Int, block: Block)
+
+        open fun measure(space: Space, start: Int): Size = Size(space.width, space.height)
+    }
+
+    private class TablePlan(private val table: Table, tiles: Int, private val start: Int, override val ratio: Double) : BlockPlan(tiles) {
+        constructor(table: Table, tiles: Int, start: Int) : this(table, tiles, start, 0.0)
+
+        override fun measure(space: Space): Size = table.measure(space, start)
+
+        override fun read(space: Space, number: Int, block: Block) {
+            table.read(space, start, number, block)
+        }
+    }
+
+    private val noRatios: DoubleArray = doubleArrayOf()
+
+    private fun max(a: Double, b: Double): Double = if (b >= a) b else a
+
+    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
+        frames[4 * index] = x
+        frames[4 * index + 1] = y
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = height
+    }
+
+    private fun reflect(edges: Int): Int {
+        val isLeft = edges and Edge.LEFT != 0
+        val isRight = edges and Edge.RIGHT != 0
+        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
+    }
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         2.0, 1.0,  2.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0,  1.0, -1.0,  1.0, 0.0,  // 2: 2
         2.0, 100.0,  // 3: 1@57, 2@43
@@ -34,374 +417,43 @@ public object Nice {
         3.0, 3.0,  3.0, 3.0, 15.0,  0.0, 0.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 9: 3, 3, 3
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 13; return true }  // 2: 2
-            3 -> { plan.tiles = 3; plan.start = 26; return true }  // 3: 1@57, 2@43
-            4 -> { plan.tiles = 4; plan.start = 50; return true }  // 4: 2, 2
-            5 -> { plan.tiles = 5; plan.start = 63; return true }  // 5: 2@60, 3@40
-            6 -> { plan.tiles = 6; plan.start = 87; return true }  // 6: aab / aac / def
-            7 -> { plan.tiles = 7; plan.start = 122; return true }  // 7: 1@43, 3@28.5, 3@28.5
-            8 -> { plan.tiles = 8; plan.start = 146; return true }  // 8: 2@43, 3@28.5, 3@28.5
-            9 -> { plan.tiles = 9; plan.start = 170; return true }  // 9: 3, 3, 3
-        }
-        if (count >= 10) {  // 10..: show 9
-            plan.tiles = 9
-            plan.start = 170
-            plan.hidden = count - 9
-            return true
-        }
-        return false
-    }
-
-    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
-    public fun layout(count: Int, container: Container): Layout? {
-        val space = spaceIn(container)
-        return if (prepares(space, count, container)) Layout(space) else null
-    }
-
-    /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container): Double? =
-        layout(count, container)?.size?.height
-
-    /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
-     */
-    public fun into(target: DoubleArray, count: Int, container: Container): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
-
-    /**
-     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-     * a tile before or after are left out; null if a layout is missing.
-     */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container
-    ): List<Move>? {
-        val start = layout(before.size, container) ?: return null
-        val end = layout(after.size, container) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
-
-    /** The number of tiles for a number of photos; null if there is no rule for it. */
-    public fun tileCount(count: Int): Int? {
-        val plan = Plan()
-        val hasPlan = makePlan(count, plan)
-        return if (hasPlan) plan.tiles else null
-    }
-
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container): Boolean {
-        val hasPlan = makePlan(count, space)
-        space.fullHeight = greatest(0.0, container.height)
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        if (container.height * 0 != 0.0) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, frames: DoubleArray) {
-        fillBlocks(space, frames, 0)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
-
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The container's height. */
-        val height: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            val frame = DoubleArray(4)
-            frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesInBlock(space, index)
-            return if (space.mirrored) reflect(edges) else edges
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val height = space.contentHeight
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 2 + number * 11
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * height + numbers[line + 6] * rowGap) * down
+            block.width = (numbers[line + 7] * width + numbers[line + 8] * columnGap) * across
+            block.height = (numbers[line + 9] * height + numbers[line + 10] * rowGap) * down
         }
     }
 
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
-    // What follows serves the functions above.
-
-    /** Reads a block of a layout from the table. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val height = space.contentHeight
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 2 + number * 11
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap) * across
-        block.y = (table[line + 5] * height + table[line + 6] * rowGap) * down
-        block.width = (table[line + 7] * width + table[line + 8] * columnGap) * across
-        block.height = (table[line + 9] * height + table[line + 10] * rowGap) * down
-    }
-
-    /** The number of tiles for a count, and what determines their places. */
-    internal open class Plan {
-        /** The number of tiles. */
-        var tiles: Int = 0
-        /** The number of photos without a tile. */
-        var hidden: Int = 0
-        /** The index of the first number in the table. */
-        var start: Int = 0
-    }
-
-    /** A plan in a container. */
-    internal class Space(
-        val width: Double, val columnGap: Double, val rowGap: Double,
-        val insets: Insets, val scale: Double?, val mirrored: Boolean
-    ) : Plan() {
-        /** The height of the container. */
-        var fullHeight = 0.0
-
-        /** The width within the insets; negative if the container is too narrow. */
-        val contentWidth: Double get() = width - insets.leading - insets.trailing
-        /** The height within the insets if tiles share the container's height. */
-        val contentHeight: Double get() = fullHeight - insets.top - insets.bottom
-
-        /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-        private fun pixel(value: Double, scale: Double): Double =
-            value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
-
-        /** Where a side starts after snapping. */
-        private fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
-
-        /** How long a side is that is snapped with the gap after it. */
-        private fun snapLength(start: Double, length: Double, gap: Double): Double {
-            if (scale == null) return length
-            return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+    private val grid = object : Grid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0), needsHeight = true) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                2 -> return TablePlan(table, 2, 13)  // 2: 2
+                3 -> return TablePlan(table, 3, 26)  // 3: 1@57, 2@43
+                4 -> return TablePlan(table, 4, 50)  // 4: 2, 2
+                5 -> return TablePlan(table, 5, 63)  // 5: 2@60, 3@40
+                6 -> return TablePlan(table, 6, 87)  // 6: aab / aac / def
+                7 -> return TablePlan(table, 7, 122)  // 7: 1@43, 3@28.5, 3@28.5
+                8 -> return TablePlan(table, 8, 146)  // 8: 2@43, 3@28.5, 3@28.5
+                9 -> return TablePlan(table, 9, 170)  // 9: 3, 3, 3
+            }
+            if (count >= 10) {  // 10..: show 9
+                return TablePlan(table, 9, 170)
+            }
+            return null
         }
-
-        /** Snaps the size of the container; it isn't negative. */
-        fun snapSize(width: Double, height: Double): Size =
-            Size(snapLength(0.0, greatest(0.0, width), columnGap), snapLength(0.0, greatest(0.0, height), rowGap))
-
-        /** Snaps and mirrors the frame at an index of an array. */
-        fun place(frames: DoubleArray, index: Int, size: Size) {
-            val x = frames[4 * index]
-            val y = frames[4 * index + 1]
-            val width = snapLength(x, frames[4 * index + 2], columnGap)
-            val start = snap(x)
-            frames[4 * index] = if (mirrored) size.width - start - width else start
-            frames[4 * index + 1] = snap(y)
-            frames[4 * index + 2] = width
-            frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
-        }
-    }
-
-    /** Equal tiles in rows with gaps: the edges that the outer ones touch, and the first tile, from the corner within the insets. */
-    internal class Block {
-        var rows: Int = 0
-        var columns: Int = 1
-        var edges: Int = 0
-        var x: Double = 0.0
-        var y: Double = 0.0
-        var width: Double = 0.0
-            set(value) { field = greatest(0.0, value) }
-        var height: Double = 0.0
-            set(value) { field = greatest(0.0, value) }
-    }
-
-    private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
-
-    /** Writes a frame. */
-    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
-        frames[4 * index] = x
-        frames[4 * index + 1] = y
-        frames[4 * index + 2] = width
-        frames[4 * index + 3] = height
-    }
-
-    /** The frame of four numbers, snapped and mirrored. */
-    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
-        space.place(frame, 0, size)
-        return Frame(frame[0], frame[1], frame[2], frame[3])
-    }
-
-    /** The size of the container, snapped. */
-    private fun sizeOf(space: Space): Size {
-        if (space.tiles == 0) return space.snapSize(space.width, 0.0)
-        return space.snapSize(space.width, space.fullHeight)
-    }
-
-    /** The edges with left and right exchanged. */
-    private fun reflect(edges: Int): Int {
-        val isLeft = edges and Edge.LEFT != 0
-        val isRight = edges and Edge.RIGHT != 0
-        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
-    }
-
-    /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
-    private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val block = Block()
-        var index = start
-        var number = 0
-        while (index < start + space.tiles) {
-            readBlock(space, number, block)
-            val width = block.width
-            val height = block.height
-            val x = space.insets.leading + block.x
-            val y = space.insets.top + block.y
-            val columns = block.columns.toDouble()
-            val end = index + block.rows * block.columns
-            var row = 0.0
-            var column = 0.0
-            // Nested loops would be unrolled, and then be too large to be inlined, so that the space and the block would be allocated.
-            do {
-                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
-                index += 1
-                column += 1
-                if (column == columns) {
-                    column = 0.0
-                    row += 1
-                }
-            } while (index < end)
-            number += 1
-        }
-    }
-
-    /** Reads the block that contains a tile, and returns the index of the tile in it. */
-    private fun findBlock(space: Space, index: Int, block: Block): Int {
-        var place = index
-        var number = 0
-        readBlock(space, number, block)
-        while (place >= block.rows * block.columns) {
-            place -= block.rows * block.columns
-            number += 1
-            readBlock(space, number, block)
-        }
-        return place
-    }
-
-    /** Writes the frame of a tile as the first one. */
-    private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
-        val block = Block()
-        val place = findBlock(space, index, block)
-        val columnGap = space.columnGap
-        put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
-            space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
-    }
-
-    private fun edgesInBlock(space: Space, index: Int): Int {
-        val block = Block()
-        val place = findBlock(space, index, block)
-        val row = place / block.columns
-        val column = place % block.columns
-        var edges = block.edges
-        if (row > 0) edges = edges and Edge.TOP.inv()
-        if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
-        if (column > 0) edges = edges and Edge.LEFT.inv()
-        if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
-        return edges
     }
 }

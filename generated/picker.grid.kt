@@ -2,10 +2,13 @@
 
 import gridgen.Block
 import gridgen.Insets
+import gridgen.NoTiles
 import gridgen.PhotoGrid
 import gridgen.Plan
 import gridgen.Size
 import gridgen.Space
+import gridgen.Table
+import gridgen.TablePlan
 
 /**
  * A photo picker in a table cell: squares, three a row, and a button that adds one.
@@ -19,7 +22,7 @@ public object PhotoPicker : PhotoGrid(4.0, 4.0, Insets(8.0, 8.0, 8.0, 8.0), appe
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         3.0, 3.0,  1.0, -2.0, 0.0,  1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..9: rows of 3
         3.0, 3.0,  1.0, -2.0, 0.0,  2.0, 1.0, 7.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..9: rows of 3
         3.0, 3.0,  1.0, -2.0, 0.0,  3.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..9: rows of 3
@@ -39,47 +42,47 @@ public object PhotoPicker : PhotoGrid(4.0, 4.0, Insets(8.0, 8.0, 8.0, 8.0), appe
         3.0, 3.0,  3.0, -6.0, 6.0,  3.0, 3.0, 15.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 1..9: rows of 3
     )
 
-    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1..9: rows of 3
-            2 -> { plan.tiles = 2; plan.start = 15; return true }  // 1..9: rows of 3
-            3 -> { plan.tiles = 3; plan.start = 30; return true }  // 1..9: rows of 3
-            4 -> { plan.tiles = 4; plan.start = 45; return true }  // 1..9: rows of 3
-            5 -> { plan.tiles = 5; plan.start = 70; return true }  // 1..9: rows of 3
-            6 -> { plan.tiles = 6; plan.start = 95; return true }  // 1..9: rows of 3
-            7 -> { plan.tiles = 7; plan.start = 110; return true }  // 1..9: rows of 3
-            8 -> { plan.tiles = 8; plan.start = 135; return true }  // 1..9: rows of 3
-            9 -> { plan.tiles = 9; plan.start = 160; return true }  // 1..9: rows of 3
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 10
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * down
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap) * across
+            block.height = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * down
         }
-        return false
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
-    override fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 10
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.y = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * down
-        block.width = (table[line + 6] * width + table[line + 7] * columnGap) * across
-        block.height = (table[line + 8] * width + table[line + 9] * columnGap) * down
-    }
-
-    override fun sizeOfTable(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
+    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+        when (count) {
+            0 -> return NoTiles
+            1 -> return TablePlan(table, 1, 0)  // 1..9: rows of 3
+            2 -> return TablePlan(table, 2, 15)  // 1..9: rows of 3
+            3 -> return TablePlan(table, 3, 30)  // 1..9: rows of 3
+            4 -> return TablePlan(table, 4, 45)  // 1..9: rows of 3
+            5 -> return TablePlan(table, 5, 70)  // 1..9: rows of 3
+            6 -> return TablePlan(table, 6, 95)  // 1..9: rows of 3
+            7 -> return TablePlan(table, 7, 110)  // 1..9: rows of 3
+            8 -> return TablePlan(table, 8, 135)  // 1..9: rows of 3
+            9 -> return TablePlan(table, 9, 160)  // 1..9: rows of 3
+        }
+        return null
     }
 }

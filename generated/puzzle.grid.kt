@@ -2,9 +2,12 @@
 
 import gridgen.Block
 import gridgen.Insets
+import gridgen.NoTiles
 import gridgen.PhotoGrid
 import gridgen.Plan
 import gridgen.Space
+import gridgen.Table
+import gridgen.TablePlan
 
 /** One template for each count of a collage, among them a pinwheel of five, which rows and blocks can't make. */
 public object Puzzle : PhotoGrid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
@@ -13,7 +16,7 @@ public object Puzzle : PhotoGrid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         2.0, 1.0,  2.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0,  1.0, -1.0,  1.0, 0.0,  // 2: 2
         2.0, 2.0,  // 3: ab / ac
         1.0, 1.0, 7.0,  0.0, 0.0,  0.0, 0.0,  1.0, -1.0,  2.0, 0.0,
@@ -40,36 +43,37 @@ public object Puzzle : PhotoGrid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
         3.0, 3.0,  3.0, 3.0, 15.0,  0.0, 0.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 9: 3, 3, 3
     )
 
-    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            2 -> { plan.tiles = 2; plan.start = 0; plan.ratio = 1.0; return true }  // 2: 2
-            3 -> { plan.tiles = 3; plan.start = 13; plan.ratio = 1.0; return true }  // 3: ab / ac
-            4 -> { plan.tiles = 4; plan.start = 37; plan.ratio = 1.0; return true }  // 4: 2, 2
-            5 -> { plan.tiles = 5; plan.start = 50; plan.ratio = 1.0; return true }  // 5: aab / cdb / cee
-            6 -> { plan.tiles = 6; plan.start = 107; plan.ratio = 1.0; return true }  // 6: aab / aac / def
-            7 -> { plan.tiles = 7; plan.start = 142; plan.ratio = 1.0; return true }  // 7: 2@3, 3@2, 2@3
-            8 -> { plan.tiles = 8; plan.start = 177; plan.ratio = 1.0; return true }  // 8: 2, 4, 2
-            9 -> { plan.tiles = 9; plan.start = 212; plan.ratio = 1.0; return true }  // 9: 3, 3, 3
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val height = space.contentHeight
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 2 + number * 11
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * height + numbers[line + 6] * rowGap) * down
+            block.width = (numbers[line + 7] * width + numbers[line + 8] * columnGap) * across
+            block.height = (numbers[line + 9] * height + numbers[line + 10] * rowGap) * down
         }
-        return false
     }
 
-    override fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val height = space.contentHeight
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 2 + number * 11
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap) * across
-        block.y = (table[line + 5] * height + table[line + 6] * rowGap) * down
-        block.width = (table[line + 7] * width + table[line + 8] * columnGap) * across
-        block.height = (table[line + 9] * height + table[line + 10] * rowGap) * down
+    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+        when (count) {
+            0 -> return NoTiles
+            2 -> return TablePlan(table, 2, 0, ratio = 1.0)  // 2: 2
+            3 -> return TablePlan(table, 3, 13, ratio = 1.0)  // 3: ab / ac
+            4 -> return TablePlan(table, 4, 37, ratio = 1.0)  // 4: 2, 2
+            5 -> return TablePlan(table, 5, 50, ratio = 1.0)  // 5: aab / cdb / cee
+            6 -> return TablePlan(table, 6, 107, ratio = 1.0)  // 6: aab / aac / def
+            7 -> return TablePlan(table, 7, 142, ratio = 1.0)  // 7: 2@3, 3@2, 2@3
+            8 -> return TablePlan(table, 8, 177, ratio = 1.0)  // 8: 2, 4, 2
+            9 -> return TablePlan(table, 9, 212, ratio = 1.0)  // 9: 3, 3, 3
+        }
+        return null
     }
 }

@@ -2,10 +2,13 @@
 
 import gridgen.Block
 import gridgen.Insets
+import gridgen.NoTiles
 import gridgen.PhotoGrid
 import gridgen.Plan
 import gridgen.Size
 import gridgen.Space
+import gridgen.Table
+import gridgen.TablePlan
 
 /**
  * An album in Signal for Android 7.64 (November 2025): two squares, a big one beside two, four, and from five on two over three with
@@ -18,7 +21,7 @@ public object Signal : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1
         2.0, 2.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  1.0, -1.0, 0.0,  // 2: 2
         3.0, 3.0,  2.0, -2.0, 1.0,  // 3: 1 | (1, 1)
@@ -30,50 +33,47 @@ public object Signal : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
         3.0, 1.0, 14.0,  0.0, 0.0, 0.0,  3.0, -3.0, 6.0,  2.0, -4.0, 0.0,  2.0, -4.0, 0.0
     )
 
-    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 15
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
+            block.y = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * down
+            block.width = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * across
+            block.height = (numbers[line + 12] * width + numbers[line + 13] * columnGap + numbers[line + 14] * rowGap) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
+    }
+
+    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
         when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 20; return true }  // 2: 2
-            3 -> { plan.tiles = 3; plan.start = 40; return true }  // 3: 1 | (1, 1)
-            4 -> { plan.tiles = 4; plan.start = 75; return true }  // 4: 2, 2
-            5 -> { plan.tiles = 5; plan.start = 95; return true }  // 5: 2, 3
+            0 -> return NoTiles
+            1 -> return TablePlan(table, 1, 0)  // 1: 1
+            2 -> return TablePlan(table, 2, 20)  // 2: 2
+            3 -> return TablePlan(table, 3, 40)  // 3: 1 | (1, 1)
+            4 -> return TablePlan(table, 4, 75)  // 4: 2, 2
+            5 -> return TablePlan(table, 5, 95)  // 5: 2, 3
         }
         if (count >= 6) {  // 6..: show 5
-            plan.tiles = 5
-            plan.start = 95
-            plan.hidden = count - 5
-            return true
+            return TablePlan(table, 5, 95)
         }
-        return false
-    }
-
-    override fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 15
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
-        block.y = (table[line + 6] * width + table[line + 7] * columnGap + table[line + 8] * rowGap) * down
-        block.width = (table[line + 9] * width + table[line + 10] * columnGap + table[line + 11] * rowGap) * across
-        block.height = (table[line + 12] * width + table[line + 13] * columnGap + table[line + 14] * rowGap) * down
-    }
-
-    override fun sizeOfTable(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
+        return null
     }
 }

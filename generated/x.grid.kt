@@ -2,9 +2,12 @@
 
 import gridgen.Block
 import gridgen.Insets
+import gridgen.NoTiles
 import gridgen.PhotoGrid
 import gridgen.Plan
 import gridgen.Space
+import gridgen.Table
+import gridgen.TablePlan
 
 /**
  * Photos of a post on X, as described in 2025: a box of 16:9 that up to four photos share. One photo fills the box here; X shows it at its
@@ -16,7 +19,7 @@ public object X : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; width in width, column gap; height in height, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 1.0, 15.0,  0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         2.0, 1.0,  2.0, 1.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, 0.0,  // 2: 2
         2.0, 2.0,  // 3: 1 | (1, 1)
@@ -25,31 +28,32 @@ public object X : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
         2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, -1.0  // 4: 2, 2
     )
 
-    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; plan.ratio = 1.7777777777777777; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 11; plan.ratio = 1.7777777777777777; return true }  // 2: 2
-            3 -> { plan.tiles = 3; plan.start = 22; plan.ratio = 1.7777777777777777; return true }  // 3: 1 | (1, 1)
-            4 -> { plan.tiles = 4; plan.start = 42; plan.ratio = 1.7777777777777777; return true }  // 4: 2, 2
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val height = space.contentHeight
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 2 + number * 9
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.width = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * across
+            block.height = (numbers[line + 7] * height + numbers[line + 8] * rowGap) * down
         }
-        return false
     }
 
-    override fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val height = space.contentHeight
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 2 + number * 9
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap) * across
-        block.width = (table[line + 5] * width + table[line + 6] * columnGap) * across
-        block.height = (table[line + 7] * height + table[line + 8] * rowGap) * down
+    override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+        when (count) {
+            0 -> return NoTiles
+            1 -> return TablePlan(table, 1, 0, ratio = 1.7777777777777777)  // 1: 1
+            2 -> return TablePlan(table, 2, 11, ratio = 1.7777777777777777)  // 2: 2
+            3 -> return TablePlan(table, 3, 22, ratio = 1.7777777777777777)  // 3: 1 | (1, 1)
+            4 -> return TablePlan(table, 4, 42, ratio = 1.7777777777777777)  // 4: 2, 2
+        }
+        return null
     }
 }

@@ -34,7 +34,7 @@ extension KitDeclarations {
         Declaration(length: 331, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // placeAll
         Declaration(length: 1979, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // BalancedRowsPlan
         Declaration(length: 336, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true),  // Block
-        Declaration(length: 1881, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // BlockPlan
+        Declaration(length: 1897, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // BlockPlan
         Declaration(length: 1064, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // fillBlocks
         Declaration(length: 193, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // NoTiles
         Declaration(length: 185, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // NoWidth
@@ -76,7 +76,7 @@ extension KitDeclarations {
         Declaration(length: 577, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // snapFrame
         Declaration(length: 187, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placed
         Declaration(length: 211, nameStart: 26, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true),  // Table
-        Declaration(length: 430, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // TablePlan
+        Declaration(length: 447, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // TablePlan
         Declaration(length: 57, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // noRatios
         Declaration(length: 73, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // min
         Declaration(length: 74, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // max
@@ -388,7 +388,9 @@ private let kotlinText: StaticString = #"""
 
         open fun columnGap(space: Space): Double = space.columnGap
 
-        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray): Unit = fillBlocks(this, space, frames, 0)
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            fillBlocks(this, space, frames, 0)
+        }
 
         override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
 
@@ -989,7 +991,10 @@ private let kotlinText: StaticString = #"""
         constructor(table: Table, tiles: Int, start: Int) : this(table, tiles, start, 0.0)
 
         override fun measure(space: Space): Size = table.measure(space, start)
-        override fun read(space: Space, number: Int, block: Block): Unit = table.read(space, start, number, block)
+
+        override fun read(space: Space, number: Int, block: Block) {
+            table.read(space, start, number, block)
+        }
     }
     internal val noRatios: DoubleArray = doubleArrayOf()
     internal fun min(a: Double, b: Double): Double = if (b < a) b else a

@@ -31,7 +31,9 @@ public abstract class BlockPlan(tiles: Int) : Plan(tiles) {
     /** The gap between the columns of blocks. */
     internal open fun columnGap(space: Space): Double = space.columnGap
 
-    override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray): Unit = fillBlocks(this, space, frames, 0)
+    override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        fillBlocks(this, space, frames, 0)
+    }
 
     override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
 

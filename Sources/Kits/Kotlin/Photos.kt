@@ -1,6 +1,6 @@
 package gridgen
 
-/** Photos that keep their ratios, within limits; if sided, the limits end at 1: they are above 1 if the photos are wide on average. */
+/** Photos that keep their ratios, within limits. If these are sided, they are above 1 if the photos are wide on average, otherwise below. */
 public abstract class PhotoPlan(tiles: Int, internal val least: Double, internal val greatest: Double, internal val isSided: Boolean) :
     Plan(tiles) {
     /** Writes frames before snapping and mirroring, and returns the height of the container. */

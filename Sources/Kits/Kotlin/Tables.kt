@@ -15,5 +15,8 @@ public class TablePlan(private val table: Table, tiles: Int, private val start: 
     public constructor(table: Table, tiles: Int, start: Int) : this(table, tiles, start, 0.0)
 
     override fun measure(space: Space): Size = table.measure(space, start)
-    override fun read(space: Space, number: Int, block: Block): Unit = table.read(space, start, number, block)
+
+    override fun read(space: Space, number: Int, block: Block) {
+        table.read(space, start, number, block)
+    }
 }

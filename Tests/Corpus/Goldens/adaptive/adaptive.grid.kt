@@ -2,9 +2,7 @@
 
 /** The photo layouts of Adaptive. */
 public object Adaptive {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object Adaptive {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 4.0,  3.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0,  3.0, 0.0,  // 1..4: rows near 120 (widths below 249)
         4.0, 8.0,  3.0, -3.0, 0.0,  1.0, 1.0, 5.0,  1.0, 1.0,  0.0, 0.0, 0.0,  2.0, -2.0,  3.0, -3.0,  // 1..4: rows near 120 (widths from 249 to below 415)
         3.0, 4.0,  1.0, -2.0, 0.0,  1.0, 1.0, 5.0,  1.0, 1.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..4: rows near 120 (widths from 415 to below 581)
@@ -39,155 +37,118 @@ public object Adaptive {
         1.0, 1.0, 4.0,  1.0, 1.0,  1.0, -2.0, 4.0,  1.0, -2.0,  1.0, -2.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width < 249.0) {  // 1..4: rows near 120
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
-                    plan.tiles = 1
-                    plan.start = 17
-                    return true
-                }
-                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
-                    plan.tiles = 1
-                    plan.start = 34
-                    return true
-                }
-                if (width >= 581.0) {  // 1..4: rows near 120
-                    plan.tiles = 1
-                    plan.start = 51
-                    return true
-                }
-            }
-            2 -> {
-                if (width < 249.0) {  // 1..4: rows near 120
-                    plan.tiles = 2
-                    plan.start = 68
-                    return true
-                }
-                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
-                    plan.tiles = 2
-                    plan.start = 85
-                    return true
-                }
-                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
-                    plan.tiles = 2
-                    plan.start = 102
-                    return true
-                }
-                if (width >= 581.0) {  // 1..4: rows near 120
-                    plan.tiles = 2
-                    plan.start = 119
-                    return true
-                }
-            }
-            3 -> {
-                if (width < 249.0) {  // 1..4: rows near 120
-                    plan.tiles = 3
-                    plan.start = 136
-                    return true
-                }
-                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
-                    plan.tiles = 3
-                    plan.start = 153
-                    return true
-                }
-                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
-                    plan.tiles = 3
-                    plan.start = 182
-                    return true
-                }
-                if (width >= 581.0) {  // 1..4: rows near 120
-                    plan.tiles = 3
-                    plan.start = 199
-                    return true
-                }
-            }
-            4 -> {
-                if (width >= 500.0 && width < 504.0) {  // 4..: rows over 90 stretch
-                    plan.tiles = 4
-                    plan.start = 216
-                    return true
-                }
-                if (width >= 504.0 && width < 630.0) {  // 4..: rows over 90 stretch
-                    plan.tiles = 4
-                    plan.start = 245
-                    return true
-                }
-                if (width >= 630.0) {  // 4..: rows over 90 stretch
-                    plan.tiles = 4
-                    plan.start = 262
-                    return true
-                }
-                if (width < 249.0) {  // 1..4: rows near 120
-                    plan.tiles = 4
-                    plan.start = 279
-                    return true
-                }
-                if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
-                    plan.tiles = 4
-                    plan.start = 296
-                    return true
-                }
-                if (width >= 415.0 && width < 500.0) {  // 1..4: rows near 120
-                    plan.tiles = 4
-                    plan.start = 313
-                    return true
-                }
-            }
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 12
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * width + numbers[line + 6] * columnGap + numbers[line + 7] * rowGap) * down
+            block.width = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * across
+            block.height = (numbers[line + 10] * width + numbers[line + 11] * columnGap) * down
         }
-        if (count >= 4 && width >= 500.0 && width < 504.0) {  // 4..: rows over 90 stretch
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 3
-            plan.last = Last.STRETCH
-            plan.align = 0.5
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        if (count >= 4 && width >= 504.0 && width < 630.0) {  // 4..: rows over 90 stretch
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 4
-            plan.last = Last.STRETCH
-            plan.align = 0.5
-            return true
-        }
-        if (count >= 4 && width >= 630.0) {  // 4..: rows over 90 stretch
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 5
-            plan.last = Last.STRETCH
-            plan.align = 0.5
-            return true
-        }
-        if (count >= 5 && width < 415.0) {  // 5..: rows of 2..3 near 120 balanced
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 2
-            plan.last = Last.BALANCED
-            plan.align = 0.5
-            return true
-        }
-        if (count >= 5 && width >= 415.0 && width < 500.0) {  // 5..: rows of 2..3 near 120 balanced
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 3
-            plan.last = Last.BALANCED
-            plan.align = 0.5
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(4.0, 6.0, Insets(2.0, 3.0, 2.0, 3.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width < 249.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 1, 0)
+                    }
+                    if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 1, 17)
+                    }
+                    if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 1, 34)
+                    }
+                    if (width >= 581.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 1, 51)
+                    }
+                }
+                2 -> {
+                    if (width < 249.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 2, 68)
+                    }
+                    if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 2, 85)
+                    }
+                    if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 2, 102)
+                    }
+                    if (width >= 581.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 2, 119)
+                    }
+                }
+                3 -> {
+                    if (width < 249.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 3, 136)
+                    }
+                    if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 3, 153)
+                    }
+                    if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 3, 182)
+                    }
+                    if (width >= 581.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 3, 199)
+                    }
+                }
+                4 -> {
+                    if (width >= 500.0 && width < 504.0) {  // 4..: rows over 90 stretch
+                        return TablePlan(table, 4, 216)
+                    }
+                    if (width >= 504.0 && width < 630.0) {  // 4..: rows over 90 stretch
+                        return TablePlan(table, 4, 245)
+                    }
+                    if (width >= 630.0) {  // 4..: rows over 90 stretch
+                        return TablePlan(table, 4, 262)
+                    }
+                    if (width < 249.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 4, 279)
+                    }
+                    if (width >= 249.0 && width < 415.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 4, 296)
+                    }
+                    if (width >= 415.0 && width < 500.0) {  // 1..4: rows near 120
+                        return TablePlan(table, 4, 313)
+                    }
+                }
+            }
+            if (count >= 4 && width >= 500.0 && width < 504.0) {  // 4..: rows over 90 stretch
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.3333333333333333, perRow = 3, last = Last.STRETCH, align = 0.5)
+            }
+            if (count >= 4 && width >= 504.0 && width < 630.0) {  // 4..: rows over 90 stretch
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.3333333333333333, perRow = 4, last = Last.STRETCH, align = 0.5)
+            }
+            if (count >= 4 && width >= 630.0) {  // 4..: rows over 90 stretch
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.3333333333333333, perRow = 5, last = Last.STRETCH, align = 0.5)
+            }
+            if (count >= 5 && width < 415.0) {  // 5..: rows of 2..3 near 120 balanced
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.3333333333333333, perRow = 2, last = Last.BALANCED, align = 0.5)
+            }
+            if (count >= 5 && width >= 415.0 && width < 500.0) {  // 5..: rows of 2..3 near 120 balanced
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.3333333333333333, perRow = 3, last = Last.BALANCED, align = 0.5)
+            }
+            return null
+        }
+    }
 }

@@ -2,12 +2,16 @@
 
 /** The photo layouts of AppendShapes. */
 public object AppendShapes {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
-
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     public const val APPEND_LIMIT: Int = 4
+
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
+    }
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -15,7 +19,7 @@ public object AppendShapes {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 4.0,  3.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  3.0, 0.0, 0.0,  // 1[s]: 1 tile 4:3
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1
         2.0, 8.0,  3.0, -3.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  3.0, -3.0, 0.0,  // 2[.s]: 2 tile 4:3
@@ -29,70 +33,74 @@ public object AppendShapes {
         4.0, 4.0,  1.0, -3.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -3.0, 0.0,  1.0, -3.0, 0.0  // 4: 4
     )
 
-    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
-    public fun shape(ratio: Double): Char {
-        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
-        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 12
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * across
+            block.height = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
     private fun shapeAt(ratios: DoubleArray, index: Int): Char =
         shape(if (index < ratios.size) ratios[index] else 1.0)
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (!plan.adds && shapeAt(ratios, 0) == 's') {  // 1[s]: 1 tile 4:3
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0), appendLimit = APPEND_LIMIT) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (!adds && shapeAt(ratios, 0) == 's') {  // 1[s]: 1 tile 4:3
+                        return TablePlan(table, 1, 0)
+                    }
+                    // 1: 1
+                    return TablePlan(table, 1, 17)
                 }
-                // 1: 1
-                plan.tiles = 1
-                plan.start = 17
-                return true
+                2 -> {
+                    if (!adds && shapeAt(ratios, 1) == 's') {  // 2[.s]: 2 tile 4:3
+                        return TablePlan(table, 2, 34)
+                    }
+                    if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1, 1
+                        return TablePlan(table, 2, 51)
+                    }
+                    // 2: 2
+                    return TablePlan(table, 2, 68)
+                }
+                3 -> {
+                    if (!adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 2) == 'w') {  // 3[t.w]: 1 | (1, 1)
+                        return TablePlan(table, 3, 85)
+                    }
+                    // 3: 3
+                    return TablePlan(table, 3, 114)
+                }
+                4 -> {
+                    if (!adds && shapeAt(ratios, 3) == 't') {  // 4[...t]: 2, 2
+                        return TablePlan(table, 4, 131)
+                    }
+                    // 4: 4
+                    return TablePlan(table, 4, 148)
+                }
             }
-            2 -> {
-                if (!plan.adds && shapeAt(ratios, 1) == 's') {  // 2[.s]: 2 tile 4:3
-                    plan.tiles = 2
-                    plan.start = 34
-                    return true
-                }
-                if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1, 1
-                    plan.tiles = 2
-                    plan.start = 51
-                    return true
-                }
-                // 2: 2
-                plan.tiles = 2
-                plan.start = 68
-                return true
-            }
-            3 -> {
-                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 2) == 'w') {  // 3[t.w]: 1 | (1, 1)
-                    plan.tiles = 3
-                    plan.start = 85
-                    return true
-                }
-                // 3: 3
-                plan.tiles = 3
-                plan.start = 114
-                return true
-            }
-            4 -> {
-                if (!plan.adds && shapeAt(ratios, 3) == 't') {  // 4[...t]: 2, 2
-                    plan.tiles = 4
-                    plan.start = 131
-                    return true
-                }
-                // 4: 4
-                plan.tiles = 4
-                plan.start = 148
-                return true
-            }
+            return null
         }
-        return false
     }
-
 }

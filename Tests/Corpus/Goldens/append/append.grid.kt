@@ -2,12 +2,10 @@
 
 /** The photo layouts of Editor. */
 public object Editor {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
-
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     public const val APPEND_LIMIT: Int = 6
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -15,7 +13,7 @@ public object Editor {
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         3.0, 3.0,  1.0, -2.0, 0.0,  1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..6: rows of 3
         3.0, 3.0,  1.0, -2.0, 0.0,  2.0, 1.0, 7.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..6: rows of 3
         3.0, 3.0,  1.0, -2.0, 0.0,  3.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..6: rows of 3
@@ -28,24 +26,49 @@ public object Editor {
         3.0, 3.0,  2.0, -4.0, 3.0,  3.0, 2.0, 15.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 1..6: rows of 3
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1..6: rows of 3
-            2 -> { plan.tiles = 2; plan.start = 15; return true }  // 1..6: rows of 3
-            3 -> { plan.tiles = 3; plan.start = 30; return true }  // 1..6: rows of 3
-            4 -> { plan.tiles = 4; plan.start = 45; return true }  // 1..6: rows of 3
-            5 -> { plan.tiles = 5; plan.start = 70; return true }  // 1..6: rows of 3
-            6 -> { plan.tiles = 6; plan.start = 95; return true }  // 1..6: rows of 3
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 10
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * down
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap) * across
+            block.height = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * down
         }
-        if (count >= 7) {  // 7..: show 6
-            plan.tiles = 6
-            plan.start = 95
-            plan.hidden = count - 6
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        return false
     }
 
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0), appendLimit = APPEND_LIMIT) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1..6: rows of 3
+                2 -> return TablePlan(table, 2, 15)  // 1..6: rows of 3
+                3 -> return TablePlan(table, 3, 30)  // 1..6: rows of 3
+                4 -> return TablePlan(table, 4, 45)  // 1..6: rows of 3
+                5 -> return TablePlan(table, 5, 70)  // 1..6: rows of 3
+                6 -> return TablePlan(table, 6, 95)  // 1..6: rows of 3
+            }
+            if (count >= 7) {  // 7..: show 6
+                return TablePlan(table, 6, 95)
+            }
+            return null
+        }
+    }
 }

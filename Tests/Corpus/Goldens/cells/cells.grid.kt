@@ -2,9 +2,7 @@
 
 /** The photo layouts of Cells. */
 public object Cells {
-    private const val DEFAULT_ROW_GAP = 5.0
-    private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets = Insets(10.0, 4.0, 10.0, 4.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object Cells {
      * then for each block of equal tiles: columns, rows, edges;
      * x in column gap, point; y in row gap, point; width in point; height in point.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0,  80.0,  60.0,  // 1: 1
         2.0, 1.0,  2.0, 320.0,  1.0, 120.0,  // 3: 2, 1
         2.0, 1.0, 11.0,  0.0, 0.0,  0.0, 0.0,  160.0,  60.0,
@@ -23,26 +21,46 @@ public object Cells {
         2.0, 1.0, 12.0,  1.0, 80.0,  1.0, 60.0,  80.0,  60.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            3 -> { plan.tiles = 3; plan.start = 15; return true }  // 3: 2, 1
-            4 -> { plan.tiles = 4; plan.start = 39; return true }  // 4: ab. / cd.
-            5 -> { plan.tiles = 5; plan.start = 54; return true }  // 5: 3, 2 align trailing
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 6 + number * 9
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * columnGap + numbers[line + 4]) * across
+            block.y = (numbers[line + 5] * rowGap + numbers[line + 6]) * down
+            block.width = (numbers[line + 7]) * across
+            block.height = (numbers[line + 8]) * down
         }
-        if (count >= 6) {  // 6..: rows of 4
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_SIZE
-            plan.size = 80.0
-            plan.height = 60.0
-            plan.perRow = 4
-            plan.last = Last.SHORT
-            plan.align = 0.5
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                insets.leading + insets.trailing + (numbers[start + 2] * columnGap + numbers[start + 3]) / numbers[start],
+                insets.top + insets.bottom + (numbers[start + 4] * rowGap + numbers[start + 5]) / numbers[start + 1]
+            )
         }
-        return false
     }
 
+    private val grid = object : Grid(5.0, 5.0, Insets(10.0, 4.0, 10.0, 4.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoWidth
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                3 -> return TablePlan(table, 3, 15)  // 3: 2, 1
+                4 -> return TablePlan(table, 4, 39)  // 4: ab. / cd.
+                5 -> return TablePlan(table, 5, 54)  // 5: 3, 2 align trailing
+            }
+            if (count >= 6) {  // 6..: rows of 4
+                return EqualRowsPlan(count, sizing = Sizing.TILE_SIZE, size = 80.0, height = 60.0, perRow = 4, last = Last.SHORT, align = 0.5)
+            }
+            return null
+        }
+    }
 }

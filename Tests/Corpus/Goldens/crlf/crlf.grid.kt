@@ -2,9 +2,7 @@
 
 /** Lines that end as on Windows. */
 public object Crlf {
-    private const val DEFAULT_ROW_GAP = 0.0
-    private const val DEFAULT_COLUMN_GAP = 0.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,21 +10,49 @@ public object Crlf {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; width in width, column gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0,  1.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1
         3.0, 3.0,  2.0, -4.0, 3.0,  // 3: aab / aac
         1.0, 1.0, 7.0,  0.0, 0.0,  2.0, -1.0,  2.0, -4.0, 3.0,
         1.0, 2.0, 13.0,  2.0, 2.0,  1.0, -2.0,  1.0, -2.0, 0.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            3 -> { plan.tiles = 3; plan.start = 15; return true }  // 3: aab / aac
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 10
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.width = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * across
+            block.height = (numbers[line + 7] * width + numbers[line + 8] * columnGap + numbers[line + 9] * rowGap) * down
         }
-        return false
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
+    private val grid = object : Grid(0.0, 0.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                3 -> return TablePlan(table, 3, 15)  // 3: aab / aac
+            }
+            return null
+        }
+    }
 }

@@ -2,9 +2,472 @@
 
 /** The photo layouts of Fitting. */
 public object Fitting {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
+    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
+    public fun layout(count: Int, container: Container): Layout? = makeLayout(grid, count, container, noRatios)
+
+    /** The height of the container; null if there is no layout. */
+    public fun height(count: Int, container: Container): Double? = measureHeight(grid, count, container, noRatios)
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container): List<Frame>? = makeFrames(grid, count, container, noRatios)
+
+    /**
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+     * is too short.
+     */
+    public fun into(target: DoubleArray, count: Int, container: Container): Int = fillFrames(grid, target, count, container, noRatios)
+
+    /**
+     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+     * a tile before or after are left out; null if a layout is missing.
+     */
+    public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, noRatios) }
+
+    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+    public enum class Role { PHOTO, MORE, ADD }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
+    }
+
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The container's height, if tiles share it. */
+        val height: Double = Double.NaN,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false,
+        /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+        val editing: Boolean = false
+    )
+
+    /** The tiles for one count of photos, in the order of the photos. */
+    public interface Layout {
+        /** The size of the container. */
+        public val size: Size
+        /** The number of tiles. */
+        public val count: Int
+        /** The number of photos without a tile. */
+        public val hidden: Int
+
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    private class Tiles(val space: Space, private val frames: DoubleArray) : Layout {
+        override val size: Size = sizeOf(space)
+        override val count: Int = space.plan.tiles
+        override val hidden: Int = if (space.photos > count) space.photos - count else 0
+
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, space.plan.frame(space, frames, index), size)
+        }
+
+        override fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (space.adds) Role.ADD else if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        override fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = space.plan.edges(space, frames, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
+    private open class Spacing(
+        val defaultRowGap: Double, val defaultColumnGap: Double, val defaultInsets: Insets,
+        val needsHeight: Boolean = false
+    )
+
+    private abstract class Grid(
+        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, val appendLimit: Int = 0, needsHeight: Boolean = false
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+
+        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
+    }
+
+    private fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        return Tiles(space, space.plan.solve(space, ratios))
+    }
+
+    private fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        space.plan.solve(space, ratios)
+        return sizeOf(space).height
+    }
+
+    private fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+        val space = makeSpace(grid, count, container, ratios) ?: return -1
+        if (4L * space.plan.tiles > target.size) return -1
+        placeAll(space, target, ratios)
+        return space.plan.tiles
+    }
+
+    private fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        val all = DoubleArray(4 * space.plan.tiles)
+        placeAll(space, all, ratios)
+        return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+        val start = layoutOf(before) ?: return null
+        val end = layoutOf(after) ?: return null
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
+
+    private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+        val adds = hasAddTile(grid, count, container.editing)
+        val photos = if (adds) count + 1 else count
+        val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+        if (plan.tiles > 10000000) return null
+        return measured(grid, container, plan, photos, adds)
+    }
+
+    private fun placeAll(space: Space, frames: DoubleArray, ratios: DoubleArray) {
+        val plan = space.plan
+        plan.fill(space, ratios, frames)
+        if (space.scale == 0.0 && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until plan.tiles) snapFrame(space, frames, index, size)
+    }
+
+    private class Block {
+        var rows: Int = 0
+        var columns: Int = 1
+        var edges: Int = 0
+        var x: Double = 0.0
+        var y: Double = 0.0
+        var width: Double = 0.0
+            set(value) { field = max(0.0, value) }
+        var height: Double = 0.0
+            set(value) { field = max(0.0, value) }
+    }
+
+    private abstract class BlockPlan(tiles: Int) : Plan(tiles) {
+        abstract fun read(space: Space, number: Int, block: Block)
+
+        open fun columnGap(space: Space): Double = space.columnGap
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            fillBlocks(this, space, frames, 0)
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
+
+        private fun find(space: Space, index: Int, block: Block): Int {
+            var place = index
+            var number = 0
+            read(space, number, block)
+            while (place >= block.rows * block.columns) {
+                place -= block.rows * block.columns
+                number += 1
+                read(space, number, block)
+            }
+            return place
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            val block = Block()
+            val place = find(space, index, block)
+            val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+            val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+            return doubleArrayOf(x, y, block.width, block.height)
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val block = Block()
+            val place = find(space, index, block)
+            val row = place / block.columns
+            val column = place % block.columns
+            var edges = block.edges
+            if (row > 0) edges = edges and Edge.TOP.inv()
+            if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
+            if (column > 0) edges = edges and Edge.LEFT.inv()
+            if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+            return edges
+        }
+    }
+
+    private fun fillBlocks(plan: BlockPlan, space: Space, frames: DoubleArray, start: Int) {
+        val columnGap = plan.columnGap(space)
+        val rowGap = space.rowGap
+        val all = start + plan.tiles
+        val block = Block()
+        var index = start
+        var number = 0
+        while (index < all) {
+            plan.read(space, number, block)
+            val width = block.width
+            val height = block.height
+            val x = space.insets.leading + block.x
+            val y = space.insets.top + block.y
+            val rows = block.rows.toDouble()
+            val columns = block.columns.toDouble()
+            var row = 0.0
+            var column = 0.0
+            do {
+                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+                index += 1
+                column += 1
+                if (column == columns) {
+                    column = 0.0
+                    row += 1
+                }
+            } while (row < rows)
+            number += 1
+        }
+    }
+
+    private object NoTiles : BlockPlan(0) {
+        override fun measure(space: Space): Size = Size(space.width, 0.0)
+        override fun read(space: Space, number: Int, block: Block) {}
+    }
+
+    private enum class Sizing { TILE_RATIO, TILE_SIZE, FRAME, SPREAD }
+
+    private class Split(count: Int, perRow: Int, last: Last) {
+        val firstRows: Int
+        val firstLength: Int
+        val lastRows: Int
+        val lastLength: Int
+
+        init {
+            val rows = (count - 1) / perRow + 1
+            val isBalanced = last == Last.BALANCED
+            firstRows = if (isBalanced) rows - count % rows else rows - 1
+            firstLength = if (isBalanced) count / rows else perRow
+            lastRows = if (isBalanced) count % rows else 1
+            lastLength = if (isBalanced) count / rows + 1 else count - (rows - 1) * perRow
+        }
+    }
+
+    private class EqualRowsPlan(
+        tiles: Int, private val sizing: Sizing, private val perRow: Int, private val last: Last, private val size: Double = 0.0,
+        private val height: Double = 0.0, private val align: Double = 0.0, override val ratio: Double = 0.0
+    ) : BlockPlan(tiles) {
+        override val runs: Int get() = 1
+
+        private fun split(): Split = Split(tiles, perRow, last)
+
+        private fun slots(length: Int, split: Split): Int {
+            if (sizing == Sizing.TILE_SIZE) {
+                val first = if (split.firstRows > 0) split.firstLength else 0
+                val last = if (split.lastRows > 0) split.lastLength else 0
+                return if (first > last) first else last
+            }
+            if (sizing == Sizing.SPREAD) return if (perRow > 2) perRow else 2
+            return if (last == Last.SHORT) perRow else length
+        }
+
+        private fun tile(space: Space, length: Int, split: Split): Size {
+            val count = slots(length, split).toDouble()
+            val width = (space.contentWidth - (count - 1) * space.columnGap) / count
+            if (sizing == Sizing.TILE_RATIO) return Size(width, width / size)
+            if (sizing != Sizing.FRAME) return Size(size, height)
+            val rows = (split.firstRows + split.lastRows).toDouble()
+            return Size(width, (space.contentHeight - (rows - 1) * space.rowGap) / rows)
+        }
+
+        override fun measure(space: Space): Size {
+            if (sizing == Sizing.FRAME) return Size(space.width, space.height)
+            val split = split()
+            val first = tile(space, split.firstLength, split)
+            val last = tile(space, split.lastLength, split)
+            val rows = split.firstRows * first.height + split.lastRows * last.height
+            val gaps = (split.firstRows + split.lastRows - 1) * space.rowGap
+            val height = space.insets.top + space.insets.bottom + rows + gaps
+            if (sizing != Sizing.TILE_SIZE) return Size(space.width, height)
+            val count = slots(split.lastLength, split)
+            val width = count * last.width + (count - 1) * space.columnGap
+            return Size(space.insets.leading + space.insets.trailing + width, height)
+        }
+
+        override fun columnGap(space: Space): Double {
+            val isSpread = sizing == Sizing.SPREAD && perRow > 1
+            return if (isSpread) max(0.0, (space.contentWidth - perRow * size) / (perRow - 1)) else space.columnGap
+        }
+
+        override fun read(space: Space, number: Int, block: Block) {
+            val split = split()
+            val first = tile(space, split.firstLength, split)
+            val isFirst = number == 0 && split.firstRows > 0
+            val length = if (isFirst) split.firstLength else split.lastLength
+            val own = if (isFirst) first else tile(space, length, split)
+            val empty = slots(length, split) - length
+            var edges = 0
+            if (isFirst || split.firstRows == 0) edges = edges or Edge.TOP
+            if (!isFirst || split.lastRows == 0) edges = edges or Edge.BOTTOM
+            if (align == 0.0 || empty == 0) edges = edges or Edge.LEFT
+            if (align == 1.0 || empty == 0) edges = edges or Edge.RIGHT
+            block.rows = if (isFirst) split.firstRows else split.lastRows
+            block.columns = length
+            block.edges = edges
+            block.x = align * empty * (own.width + space.columnGap)
+            block.y = if (isFirst) 0.0 else split.firstRows * (first.height + space.rowGap)
+            block.width = own.width
+            block.height = own.height
+        }
+    }
+
+    private abstract class Plan(val tiles: Int) {
+        open val ratio: Double get() = 0.0
+        open val runs: Int get() = 0
+
+        abstract fun measure(space: Space): Size
+
+        abstract fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray)
+
+        abstract fun solve(space: Space, ratios: DoubleArray): DoubleArray
+
+        abstract fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray
+
+        abstract fun edges(space: Space, frames: DoubleArray, index: Int): Int
+    }
+
+    private enum class Last { SHORT, STRETCH, BALANCED }
+
+    private class Space(
+        grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
+    ) {
+        val width: Double = max(0.0, container.width)
+        val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
+        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
+        val insets: Insets = container.insets ?: grid.defaultInsets
+        val scale: Double = container.scale ?: 0.0
+        val mirrored: Boolean = container.mirrored
+        var height: Double =
+            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        val contentWidth: Double = width - insets.leading - insets.trailing
+        val contentHeight: Double = height - insets.top - insets.bottom
+    }
+
+    private fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+        val space = Space(grid, container, plan, photos, adds)
+        val insets = space.insets
+        val scale = container.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
+        if (grid.needsHeight && container.height * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+    }
+
+    private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+
+    private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+
+    private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =
+        if (scale == 0.0) length
+        else max(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+
+    private fun sizeOf(space: Space): Size {
+        val size = space.plan.measure(space)
+        return Size(
+            snapLength(0.0, max(0.0, size.width), space.columnGap, space.scale),
+            snapLength(0.0, max(0.0, size.height), space.rowGap, space.scale)
+        )
+    }
+
+    private fun snapFrame(space: Space, frames: DoubleArray, index: Int, size: Size) {
+        val x = frames[4 * index]
+        val y = frames[4 * index + 1]
+        val width = snapLength(x, frames[4 * index + 2], space.columnGap, space.scale)
+        val start = snapStart(x, space.scale)
+        frames[4 * index] = if (space.mirrored) size.width - start - width else start
+        frames[4 * index + 1] = snapStart(y, space.scale)
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], space.rowGap, space.scale)
+    }
+
+    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
+        snapFrame(space, frame, 0, size)
+        return Frame(frame[0], frame[1], frame[2], frame[3])
+    }
+
+    private abstract class Table {
+        abstract fun read(space: Space, start: Int, number: Int, block: Block)
+
+        open fun measure(space: Space, start: Int): Size = Size(space.width, space.height)
+    }
+
+    private class TablePlan(private val table: Table, tiles: Int, private val start: Int, override val ratio: Double) : BlockPlan(tiles) {
+        constructor(table: Table, tiles: Int, start: Int) : this(table, tiles, start, 0.0)
+
+        override fun measure(space: Space): Size = table.measure(space, start)
+
+        override fun read(space: Space, number: Int, block: Block) {
+            table.read(space, start, number, block)
+        }
+    }
+
+    private val noRatios: DoubleArray = doubleArrayOf()
+
+    private fun max(a: Double, b: Double): Double = if (b >= a) b else a
+
+    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
+        frames[4 * index] = x
+        frames[4 * index + 1] = y
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = height
+    }
+
+    private fun reflect(edges: Int): Int {
+        val isLeft = edges and Edge.LEFT != 0
+        val isRight = edges and Edge.RIGHT != 0
+        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
+    }
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +475,7 @@ public object Fitting {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, point; y in row gap, point; width in width, column gap, point; height in row gap, point.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  0.0, 60.0,  1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..3: rows fit align spread (widths from 380)
         1.0, 1.0,  0.0, 0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths below 172)
         1.0, 1.0,  0.0, 0.0, 80.0,  0.0, 60.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 80.0,  0.0, 60.0,  // 1..4: rows fit align center (widths from 172 to below 258)
@@ -57,614 +520,140 @@ public object Fitting {
         2.0, 1.0,  0.0, 4.0, 603.0,  2.0, 225.0,  3.0, 3.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0,  0.0, 0.0, 201.0,  0.0, 75.0  // 4..9: rows fit tile 100.5x75 (widths from 380)
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width >= 380.0) {  // 1..3: rows fit align spread
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 7 + number * 13
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5]) * across
+            block.y = (numbers[line + 6] * rowGap + numbers[line + 7]) * down
+            block.width = (numbers[line + 8] * width + numbers[line + 9] * columnGap + numbers[line + 10]) * across
+            block.height = (numbers[line + 11] * rowGap + numbers[line + 12]) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                insets.leading + insets.trailing + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4]) / numbers[start],
+                insets.top + insets.bottom + (numbers[start + 5] * rowGap + numbers[start + 6]) / numbers[start + 1]
+            )
+        }
+    }
+
+    private val grid = object : Grid(4.0, 6.0, Insets(2.0, 3.0, 2.0, 3.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width >= 380.0) {  // 1..3: rows fit align spread
+                        return TablePlan(table, 1, 0)
+                    }
+                    if (width < 172.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 1, 20)
+                    }
+                    if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 1, 40)
+                    }
+                    if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 1, 60)
+                    }
+                    if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 1, 80)
+                    }
                 }
-                if (width < 172.0) {  // 1..4: rows fit align center
-                    plan.tiles = 1
-                    plan.start = 20
-                    return true
+                2 -> {
+                    if (width >= 380.0) {  // 1..3: rows fit align spread
+                        return TablePlan(table, 2, 100)
+                    }
+                    if (width < 172.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 2, 133)
+                    }
+                    if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 2, 153)
+                    }
+                    if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 2, 173)
+                    }
+                    if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 2, 193)
+                    }
                 }
-                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
-                    plan.tiles = 1
-                    plan.start = 40
-                    return true
+                3 -> {
+                    if (width >= 380.0) {  // 1..3: rows fit align spread
+                        return TablePlan(table, 3, 213)
+                    }
+                    if (width < 172.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 3, 259)
+                    }
+                    if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 3, 279)
+                    }
+                    if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 3, 312)
+                    }
+                    if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 3, 332)
+                    }
                 }
-                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
-                    plan.tiles = 1
-                    plan.start = 60
-                    return true
+                4 -> {
+                    if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
+                        return TablePlan(table, 4, 352)
+                    }
+                    if (width < 172.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 4, 385)
+                    }
+                    if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 4, 405)
+                    }
+                    if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 4, 425)
+                    }
+                    if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
+                        return TablePlan(table, 4, 458)
+                    }
                 }
-                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
-                    plan.tiles = 1
-                    plan.start = 80
-                    return true
+                5 -> {
+                    if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
+                        return TablePlan(table, 5, 478)
+                    }
+                }
+                6 -> {
+                    if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
+                        return TablePlan(table, 6, 511)
+                    }
+                }
+                7 -> {
+                    if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
+                        return TablePlan(table, 7, 531)
+                    }
+                }
+                8 -> {
+                    if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
+                        return TablePlan(table, 8, 564)
+                    }
+                }
+                9 -> {
+                    if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
+                        return TablePlan(table, 9, 597)
+                    }
                 }
             }
-            2 -> {
-                if (width >= 380.0) {  // 1..3: rows fit align spread
-                    plan.tiles = 2
-                    plan.start = 100
-                    return true
-                }
-                if (width < 172.0) {  // 1..4: rows fit align center
-                    plan.tiles = 2
-                    plan.start = 133
-                    return true
-                }
-                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
-                    plan.tiles = 2
-                    plan.start = 153
-                    return true
-                }
-                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
-                    plan.tiles = 2
-                    plan.start = 173
-                    return true
-                }
-                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
-                    plan.tiles = 2
-                    plan.start = 193
-                    return true
-                }
+            if (count >= 5) {  // 5..: rows fit align spread
+                if (width < 172.0) return EqualRowsPlan(count, sizing = Sizing.SPREAD, size = 80.0, height = 60.0, perRow = 1, last = Last.SHORT)
+                if (width < 258.0) return EqualRowsPlan(count, sizing = Sizing.SPREAD, size = 80.0, height = 60.0, perRow = 2, last = Last.SHORT)
+                if (width < 344.0) return EqualRowsPlan(count, sizing = Sizing.SPREAD, size = 80.0, height = 60.0, perRow = 3, last = Last.SHORT)
+                return EqualRowsPlan(count, sizing = Sizing.SPREAD, size = 80.0, height = 60.0, perRow = 4, last = Last.SHORT)
             }
-            3 -> {
-                if (width >= 380.0) {  // 1..3: rows fit align spread
-                    plan.tiles = 3
-                    plan.start = 213
-                    return true
-                }
-                if (width < 172.0) {  // 1..4: rows fit align center
-                    plan.tiles = 3
-                    plan.start = 259
-                    return true
-                }
-                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
-                    plan.tiles = 3
-                    plan.start = 279
-                    return true
-                }
-                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
-                    plan.tiles = 3
-                    plan.start = 312
-                    return true
-                }
-                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
-                    plan.tiles = 3
-                    plan.start = 332
-                    return true
-                }
-            }
-            4 -> {
-                if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
-                    plan.tiles = 4
-                    plan.start = 352
-                    return true
-                }
-                if (width < 172.0) {  // 1..4: rows fit align center
-                    plan.tiles = 4
-                    plan.start = 385
-                    return true
-                }
-                if (width >= 172.0 && width < 258.0) {  // 1..4: rows fit align center
-                    plan.tiles = 4
-                    plan.start = 405
-                    return true
-                }
-                if (width >= 258.0 && width < 344.0) {  // 1..4: rows fit align center
-                    plan.tiles = 4
-                    plan.start = 425
-                    return true
-                }
-                if (width >= 344.0 && width < 380.0) {  // 1..4: rows fit align center
-                    plan.tiles = 4
-                    plan.start = 458
-                    return true
-                }
-            }
-            5 -> {
-                if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
-                    plan.tiles = 5
-                    plan.start = 478
-                    return true
-                }
-            }
-            6 -> {
-                if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
-                    plan.tiles = 6
-                    plan.start = 511
-                    return true
-                }
-            }
-            7 -> {
-                if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
-                    plan.tiles = 7
-                    plan.start = 531
-                    return true
-                }
-            }
-            8 -> {
-                if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
-                    plan.tiles = 8
-                    plan.start = 564
-                    return true
-                }
-            }
-            9 -> {
-                if (width >= 380.0) {  // 4..9: rows fit tile 100.5x75
-                    plan.tiles = 9
-                    plan.start = 597
-                    return true
-                }
-            }
+            return null
         }
-        if (count >= 5) {  // 5..: rows fit align spread
-            plan.tiles = count
-            plan.sizing = Sizing.SPREAD
-            plan.size = 80.0
-            plan.height = 60.0
-            if (width < 172.0) plan.perRow = 1
-            else if (width < 258.0) plan.perRow = 2
-            else if (width < 344.0) plan.perRow = 3
-            else plan.perRow = 4
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
-    }
-
-    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
-    public fun layout(count: Int, container: Container): Layout? {
-        val space = spaceIn(container)
-        return if (prepares(space, count, container)) Layout(space) else null
-    }
-
-    /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container): Double? =
-        layout(count, container)?.size?.height
-
-    /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
-     */
-    public fun into(target: DoubleArray, count: Int, container: Container): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
-
-    /**
-     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-     * a tile before or after are left out; null if a layout is missing.
-     */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container
-    ): List<Move>? {
-        val start = layout(before.size, container) ?: return null
-        val end = layout(after.size, container) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
-
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container): Boolean {
-        val hasPlan = makePlan(count, container.width, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, frames: DoubleArray) {
-        fillBlocks(space, frames, 0)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
-
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            val frame = DoubleArray(4)
-            frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesInBlock(space, index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-    }
-
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
-    // What follows serves the functions above.
-
-    /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 7 + number * 13
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5]) * across
-        block.y = (table[line + 6] * rowGap + table[line + 7]) * down
-        block.width = (table[line + 8] * width + table[line + 9] * columnGap + table[line + 10]) * across
-        block.height = (table[line + 11] * rowGap + table[line + 12]) * down
-    }
-
-    /** The size of the container before snapping, from the table. */
-    private fun sizeOfTable(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            insets.leading + insets.trailing + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4]) / table[head],
-            insets.top + insets.bottom + (table[head + 5] * rowGap + table[head + 6]) / table[head + 1]
-        )
-    }
-
-    /** The number of tiles for a count, and what determines their places. */
-    internal open class Plan {
-        /** The number of tiles. */
-        var tiles: Int = 0
-        /** The number of photos without a tile. */
-        var hidden: Int = 0
-        /** The index of the first number in the table. */
-        var start: Int = 0
-        /** The greatest number of tiles in a row. */
-        var perRow: Int = 0
-        /** How a last row that isn't full is laid out. */
-        var last: Last = Last.SHORT
-        /** How rows are made. */
-        var sizing: Sizing = Sizing.NONE
-        /** The part of what is left that lies before a short row. */
-        var align: Double = 0.0
-        /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-        var size: Double = 0.0
-        /** The height of tiles, or the height that each row of a shape should have. */
-        var height: Double = 0.0
-    }
-
-    /** How rows are made. */
-    internal enum class Sizing { NONE, TILE_RATIO, TILE_SIZE, FRAME, SPREAD, NEAR, OVER, SHAPE }
-
-    /** How a last row that isn't full is laid out. */
-    internal enum class Last { SHORT, STRETCH, BALANCED }
-
-    /** A plan in a container. */
-    internal class Space(
-        val width: Double, val columnGap: Double, val rowGap: Double,
-        val insets: Insets, val scale: Double?, val mirrored: Boolean
-    ) : Plan() {
-
-        /** The width within the insets; negative if the container is too narrow. */
-        val contentWidth: Double get() = width - insets.leading - insets.trailing
-
-        /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-        private fun pixel(value: Double, scale: Double): Double =
-            value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
-
-        /** Where a side starts after snapping. */
-        private fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
-
-        /** How long a side is that is snapped with the gap after it. */
-        private fun snapLength(start: Double, length: Double, gap: Double): Double {
-            if (scale == null) return length
-            return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
-        }
-
-        /** Snaps the size of the container; it isn't negative. */
-        fun snapSize(width: Double, height: Double): Size =
-            Size(snapLength(0.0, greatest(0.0, width), columnGap), snapLength(0.0, greatest(0.0, height), rowGap))
-
-        /** Snaps and mirrors the frame at an index of an array. */
-        fun place(frames: DoubleArray, index: Int, size: Size) {
-            val x = frames[4 * index]
-            val y = frames[4 * index + 1]
-            val width = snapLength(x, frames[4 * index + 2], columnGap)
-            val start = snap(x)
-            frames[4 * index] = if (mirrored) size.width - start - width else start
-            frames[4 * index + 1] = snap(y)
-            frames[4 * index + 2] = width
-            frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
-        }
-    }
-
-    /** Equal tiles in rows with gaps: the edges that the outer ones touch, and the first tile, from the corner within the insets. */
-    internal class Block {
-        var rows: Int = 0
-        var columns: Int = 1
-        var edges: Int = 0
-        var x: Double = 0.0
-        var y: Double = 0.0
-        var width: Double = 0.0
-            set(value) { field = greatest(0.0, value) }
-        var height: Double = 0.0
-            set(value) { field = greatest(0.0, value) }
-    }
-
-    private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
-
-    /** Writes a frame. */
-    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
-        frames[4 * index] = x
-        frames[4 * index + 1] = y
-        frames[4 * index + 2] = width
-        frames[4 * index + 3] = height
-    }
-
-    /** The frame of four numbers, snapped and mirrored. */
-    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
-        space.place(frame, 0, size)
-        return Frame(frame[0], frame[1], frame[2], frame[3])
-    }
-
-    /** The size of the container, snapped. */
-    private fun sizeOf(space: Space): Size {
-        if (space.tiles == 0) return space.snapSize(space.width, 0.0)
-        val size = sizeOfBlocks(space)
-        return space.snapSize(size.width, size.height)
-    }
-
-    /** The edges with left and right exchanged. */
-    private fun reflect(edges: Int): Int {
-        val isLeft = edges and Edge.LEFT != 0
-        val isRight = edges and Edge.RIGHT != 0
-        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
-    }
-
-    /** The number and length of the first rows, and of the last ones. */
-    private class Split(plan: Plan) {
-        val firstRows: Int
-        val firstLength: Int
-        val lastRows: Int
-        val lastLength: Int
-
-        init {
-            val count = plan.tiles
-            val rows = (count - 1) / plan.perRow + 1
-            val isBalanced = plan.last == Last.BALANCED
-            firstRows = if (isBalanced) rows - count % rows else rows - 1
-            firstLength = if (isBalanced) count / rows else plan.perRow
-            lastRows = if (isBalanced) count % rows else 1
-            lastLength = if (isBalanced) count / rows + 1 else count - (rows - 1) * plan.perRow
-        }
-    }
-
-    /** The slots of a row of `length` tiles; some may stay empty. */
-    private fun slots(plan: Plan, length: Int, split: Split): Int {
-        if (plan.sizing == Sizing.TILE_SIZE) {
-            val first = if (split.firstRows > 0) split.firstLength else 0
-            val last = if (split.lastRows > 0) split.lastLength else 0
-            return if (first > last) first else last
-        }
-        // What is left of the width is after a single column.
-        if (plan.sizing == Sizing.SPREAD) return if (plan.perRow > 2) plan.perRow else 2
-        return if (plan.last == Last.SHORT) plan.perRow else length
-    }
-
-    /** The size of the tiles of a row of `length`. */
-    private fun tile(space: Space, length: Int, split: Split): Size {
-        val count = slots(space, length, split).toDouble()
-        val width = (space.contentWidth - (count - 1) * space.columnGap) / count
-        if (space.sizing == Sizing.TILE_RATIO) return Size(width, width / space.size)
-        return Size(space.size, space.height)
-    }
-
-    /** The size of the container before snapping. */
-    private fun sizeOfBlocks(space: Space): Size {
-        if (space.sizing == Sizing.NONE) return sizeOfTable(space)
-        val split = Split(space)
-        val first = tile(space, split.firstLength, split)
-        val last = tile(space, split.lastLength, split)
-        val rows = split.firstRows * first.height + split.lastRows * last.height
-        val gaps = (split.firstRows + split.lastRows - 1) * space.rowGap
-        val height = space.insets.top + space.insets.bottom + rows + gaps
-        if (space.sizing != Sizing.TILE_SIZE) return Size(space.width, height)
-        val count = slots(space, split.lastLength, split)
-        val width = count * last.width + (count - 1) * space.columnGap
-        return Size(space.insets.leading + space.insets.trailing + width, height)
-    }
-
-    /** Reads the first rows, or the last ones. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        if (space.sizing == Sizing.NONE) return readTable(space, number, block)
-        val split = Split(space)
-        val first = tile(space, split.firstLength, split)
-        val isFirst = number == 0 && split.firstRows > 0
-        val length = if (isFirst) split.firstLength else split.lastLength
-        val own = if (isFirst) first else tile(space, length, split)
-        val empty = slots(space, length, split) - length
-        var edges = 0
-        if (isFirst || split.firstRows == 0) edges = edges or Edge.TOP
-        if (!isFirst || split.lastRows == 0) edges = edges or Edge.BOTTOM
-        if (space.align == 0.0 || empty == 0) edges = edges or Edge.LEFT
-        if (space.align == 1.0 || empty == 0) edges = edges or Edge.RIGHT
-        block.rows = if (isFirst) split.firstRows else split.lastRows
-        block.columns = length
-        block.edges = edges
-        block.x = space.align * empty * (own.width + space.columnGap)
-        block.y = if (isFirst) 0.0 else split.firstRows * (first.height + space.rowGap)
-        block.width = own.width
-        block.height = own.height
-    }
-
-    /** The gap between the columns of blocks. */
-    private fun spacing(space: Space): Double {
-        val isSpread = space.sizing == Sizing.SPREAD && space.perRow > 1
-        return if (isSpread) greatest(0.0, (space.contentWidth - space.perRow * space.size) / (space.perRow - 1)) else space.columnGap
-    }
-
-    /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
-    private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = spacing(space)
-        val rowGap = space.rowGap
-        val block = Block()
-        var index = start
-        var number = 0
-        while (index < start + space.tiles) {
-            readBlock(space, number, block)
-            val width = block.width
-            val height = block.height
-            val x = space.insets.leading + block.x
-            val y = space.insets.top + block.y
-            val columns = block.columns.toDouble()
-            val end = index + block.rows * block.columns
-            var row = 0.0
-            var column = 0.0
-            // Nested loops would be unrolled, and then be too large to be inlined, so that the space and the block would be allocated.
-            do {
-                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
-                index += 1
-                column += 1
-                if (column == columns) {
-                    column = 0.0
-                    row += 1
-                }
-            } while (index < end)
-            number += 1
-        }
-    }
-
-    /** Reads the block that contains a tile, and returns the index of the tile in it. */
-    private fun findBlock(space: Space, index: Int, block: Block): Int {
-        var place = index
-        var number = 0
-        readBlock(space, number, block)
-        while (place >= block.rows * block.columns) {
-            place -= block.rows * block.columns
-            number += 1
-            readBlock(space, number, block)
-        }
-        return place
-    }
-
-    /** Writes the frame of a tile as the first one. */
-    private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
-        val block = Block()
-        val place = findBlock(space, index, block)
-        val columnGap = spacing(space)
-        put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
-            space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
-    }
-
-    private fun edgesInBlock(space: Space, index: Int): Int {
-        val block = Block()
-        val place = findBlock(space, index, block)
-        val row = place / block.columns
-        val column = place % block.columns
-        var edges = block.edges
-        if (row > 0) edges = edges and Edge.TOP.inv()
-        if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
-        if (column > 0) edges = edges and Edge.LEFT.inv()
-        if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
-        return edges
     }
 }

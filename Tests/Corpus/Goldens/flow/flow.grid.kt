@@ -2,101 +2,43 @@
 
 /** The photo layouts of Flow. */
 public object Flow {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
-
     /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
     public fun shape(ratio: Double): Char {
         if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
         return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
+    // The grid
+
     private fun shapeAt(ratios: DoubleArray, index: Int): Char =
         shape(if (index < ratios.size) ratios[index] else 1.0)
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                // 1: 1
-                plan.tiles = 1
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.tree = "1"
-                plan.edges = "O"
-                return true
-            }
-            2 -> {
-                if (shapeAt(ratios, 0) == 'w' && shapeAt(ratios, 1) == 'w') {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
-                    plan.tiles = 2
-                    plan.sizing = Sizing.OVER
-                    plan.size = 90.0
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.leastInRow = 1
-                    plan.perRow = Int.MAX_VALUE
-                    plan.last = Last.STRETCH
-                    return true
+    private val grid = object : Grid(4.0, 6.0, Insets(2.0, 3.0, 2.0, 3.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TreePlan(1, least = 0.5, greatest = 2.0, tree = "1", edges = "O")  // 1: 1
+                2 -> {
+                    if (shapeAt(ratios, 0) == 'w' && shapeAt(ratios, 1) == 'w') {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+                        return JustifiedRowsPlan(2, aim = Aim.OVER, size = 90.0, least = 0.3333333333333333, greatest = 3.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.STRETCH)
+                    }
+                    // 2: 2
+                    return TreePlan(2, least = 0.5, greatest = 2.0, tree = "2", edges = "GM")
                 }
-                // 2: 2
-                plan.tiles = 2
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.tree = "2"
-                plan.edges = "GM"
-                return true
+                9 -> return JustifiedRowsPlan(8, aim = Aim.OVER, size = 100.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.STRETCH)  // 9: show 8
             }
-            9 -> {
-                // 9: show 8
-                plan.tiles = 8
-                plan.hidden = 1
-                plan.sizing = Sizing.OVER
-                plan.size = 100.5
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = Int.MAX_VALUE
-                plan.last = Last.STRETCH
-                return true
+            if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
+                return JustifiedRowsPlan(count, aim = Aim.OVER, size = 100.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.STRETCH)
             }
+            if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
+                return JustifiedRowsPlan(count, aim = Aim.OVER, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.STRETCH)
+            }
+            return null
         }
-        if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
-            plan.tiles = count
-            plan.sizing = Sizing.OVER
-            plan.size = 100.5
-            plan.least = 0.5
-            plan.greatest = 2.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.STRETCH
-            return true
-        }
-        if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
-            plan.tiles = count
-            plan.sizing = Sizing.OVER
-            plan.size = 120.0
-            plan.least = 0.6666666666666666
-            plan.greatest = 1.5
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.STRETCH
-            return true
-        }
-        return false
     }
 
-    /** Fills in the plan for empty justified rows; false if there is none at this width. */
-    private fun justified(space: Space): Boolean {
-        space.sizing = Sizing.OVER
-        space.size = 120.0
-        space.least = 0.6666666666666666
-        space.greatest = 1.5
-        space.leastInRow = 1
-        space.perRow = Int.MAX_VALUE
-        space.last = Last.STRETCH
-        return true
+    /** The plan for empty justified rows; null if there is none at this width. */
+    private fun planForRows(): AimedPlan? {
+        return JustifiedRowsPlan(0, aim = Aim.OVER, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.STRETCH)
     }
-
 }

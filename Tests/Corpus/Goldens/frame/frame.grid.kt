@@ -2,16 +2,14 @@
 
 /** The photo layouts of Frame. */
 public object Frame {
-    private const val DEFAULT_ROW_GAP = 2.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(5.0, 5.0, 5.0, 5.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
      * then for each block of equal tiles: columns, rows, edges;
      * y in height, row gap; width in width, column gap; height in height, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 1.0, 15.0,  0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         2.0, 1.0,  2.0, 1.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, 0.0,  // 2: 2
         2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 4: 2, 2 frame 1:1
@@ -25,26 +23,40 @@ public object Frame {
         3.0, 3.0,  3.0, 3.0, 15.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 7..9: rows of 3 stretch
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; plan.ratio = 1.7777777777777777; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 11; plan.ratio = 1.7777777777777777; return true }  // 2: 2
-            4 -> { plan.tiles = 4; plan.start = 22; plan.ratio = 1.0; return true }  // 4: 2, 2 frame 1:1
-            6 -> { plan.tiles = 6; plan.start = 33; plan.ratio = 1.7777777777777777; return true }  // 6: rows of 3
-            7 -> { plan.tiles = 7; plan.start = 44; plan.ratio = 1.7777777777777777; return true }  // 7..9: rows of 3 stretch
-            8 -> { plan.tiles = 8; plan.start = 64; plan.ratio = 1.7777777777777777; return true }  // 7..9: rows of 3 stretch
-            9 -> { plan.tiles = 9; plan.start = 84; plan.ratio = 1.7777777777777777; return true }  // 7..9: rows of 3 stretch
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val height = space.contentHeight
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 2 + number * 9
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * height + numbers[line + 4] * rowGap) * down
+            block.width = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * across
+            block.height = (numbers[line + 7] * height + numbers[line + 8] * rowGap) * down
         }
-        if (count >= 10) {  // 10..: show 9
-            plan.tiles = 9
-            plan.start = 84
-            plan.ratio = 1.7777777777777777
-            plan.hidden = count - 9
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(2.0, 2.0, Insets(5.0, 5.0, 5.0, 5.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0, ratio = 1.7777777777777777)  // 1: 1
+                2 -> return TablePlan(table, 2, 11, ratio = 1.7777777777777777)  // 2: 2
+                4 -> return TablePlan(table, 4, 22, ratio = 1.0)  // 4: 2, 2 frame 1:1
+                6 -> return TablePlan(table, 6, 33, ratio = 1.7777777777777777)  // 6: rows of 3
+                7 -> return TablePlan(table, 7, 44, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
+                8 -> return TablePlan(table, 8, 64, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
+                9 -> return TablePlan(table, 9, 84, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
+            }
+            if (count >= 10) {  // 10..: show 9
+                return TablePlan(table, 9, 84, ratio = 1.7777777777777777)
+            }
+            return null
+        }
+    }
 }

@@ -2,116 +2,47 @@
 
 /** The photo layouts of GrowingSections. */
 public object GrowingSections {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        if (count == 0) return true
-        if (count >= 1 && width < 242.0) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 1
-            plan.last = Last.SHORT
-            return true
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            if (count == 0) return NoTiles
+            if (count >= 1 && width < 242.0) {  // 1..: rows near 120
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.3333333333333333, perRow = 1, last = Last.SHORT)
+            }
+            if (count >= 1 && width >= 242.0 && width < 300.0) {  // 1..: rows near 120
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.3333333333333333, perRow = 2, last = Last.SHORT)
+            }
+            if (count >= 1 && width >= 400.0 && width < 500.0) {  // 1..: rows of 3 stretch
+                return PhotoRowsPlan(count, perRow = 3, last = Last.STRETCH, least = 0.3333333333333333, greatest = 3.0)
+            }
+            if (count >= 1 && width >= 500.0 && width < 600.0) {  // 1..: rows near 120
+                return JustifiedRowsPlan(count, aim = Aim.NEAR, size = 120.0, least = 0.3333333333333333, greatest = 3.0, isSided = true, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT)
+            }
+            if (count >= 2 && width >= 600.0 && width < 700.0) {  // 2..: rows of 2 stretch
+                return PhotoRowsPlan(count, perRow = 2, last = Last.STRETCH, least = 0.3333333333333333, greatest = 3.0)
+            }
+            if (count >= 5 && width >= 800.0) {  // 5..: rows near 200
+                return JustifiedRowsPlan(count, aim = Aim.NEAR, size = 200.0, least = 0.3333333333333333, greatest = 3.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT)
+            }
+            if (count >= 1) {  // 1..: rows near 120
+                return JustifiedRowsPlan(count, aim = Aim.NEAR, size = 120.0, least = 0.3333333333333333, greatest = 3.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT)
+            }
+            return null
         }
-        if (count >= 1 && width >= 242.0 && width < 300.0) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 2
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 1 && width >= 400.0 && width < 500.0) {  // 1..: rows of 3 stretch
-            plan.tiles = count
-            plan.perRow = 3
-            plan.last = Last.STRETCH
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            return true
-        }
-        if (count >= 1 && width >= 500.0 && width < 600.0) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.NEAR
-            plan.size = 120.0
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            plan.isSided = true
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 2 && width >= 600.0 && width < 700.0) {  // 2..: rows of 2 stretch
-            plan.tiles = count
-            plan.perRow = 2
-            plan.last = Last.STRETCH
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            return true
-        }
-        if (count >= 5 && width >= 800.0) {  // 5..: rows near 200
-            plan.tiles = count
-            plan.sizing = Sizing.NEAR
-            plan.size = 200.0
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 1) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.NEAR
-            plan.size = 120.0
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
     }
 
-    /** Fills in the plan for empty justified rows; false if there is none at this width. */
-    private fun justified(space: Space): Boolean {
-        val width = space.width
+    /** The plan for empty justified rows; null if there is none at this width. */
+    private fun planForRows(width: Double): AimedPlan? {
         if (width >= 800.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 200.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
+            return JustifiedRowsPlan(0, aim = Aim.NEAR, size = 200.0, least = 0.3333333333333333, greatest = 3.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT)
         }
         if (width >= 300.0 && width < 400.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 120.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
+            return JustifiedRowsPlan(0, aim = Aim.NEAR, size = 120.0, least = 0.3333333333333333, greatest = 3.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT)
         }
         if (width >= 600.0 && width < 800.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 120.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
+            return JustifiedRowsPlan(0, aim = Aim.NEAR, size = 120.0, least = 0.3333333333333333, greatest = 3.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT)
         }
-        return false
+        return null
     }
-
 }

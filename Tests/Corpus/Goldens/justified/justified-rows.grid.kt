@@ -2,331 +2,36 @@
 
 /** The photo layouts of JustifiedRows. */
 public object JustifiedRows {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width >= 800.0) {  // 1..3: rows near 120
-                    plan.tiles = 1
-                    plan.sizing = Sizing.NEAR
-                    plan.size = 120.0
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 1.5
-                    plan.leastInRow = 1
-                    plan.perRow = Int.MAX_VALUE
-                    plan.last = Last.SHORT
-                    plan.align = 0.5
-                    return true
-                }
-                // 1..3: rows near 120
-                plan.tiles = 1
-                plan.sizing = Sizing.NEAR
-                plan.size = 120.0
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = Int.MAX_VALUE
-                plan.last = Last.SHORT
-                plan.align = 0.5
-                return true
-            }
-            2 -> {
-                if (width >= 800.0) {  // 1..3: rows near 120
-                    plan.tiles = 2
-                    plan.sizing = Sizing.NEAR
-                    plan.size = 120.0
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 1.5
-                    plan.leastInRow = 1
-                    plan.perRow = Int.MAX_VALUE
-                    plan.last = Last.SHORT
-                    plan.align = 0.5
-                    return true
-                }
-                // 1..3: rows near 120
-                plan.tiles = 2
-                plan.sizing = Sizing.NEAR
-                plan.size = 120.0
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = Int.MAX_VALUE
-                plan.last = Last.SHORT
-                plan.align = 0.5
-                return true
-            }
-            3 -> {
-                if (width >= 800.0) {  // 1..3: rows near 120
-                    plan.tiles = 3
-                    plan.sizing = Sizing.NEAR
-                    plan.size = 120.0
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 1.5
-                    plan.leastInRow = 1
-                    plan.perRow = Int.MAX_VALUE
-                    plan.last = Last.SHORT
-                    plan.align = 0.5
-                    return true
-                }
-                // 1..3: rows near 120
-                plan.tiles = 3
-                plan.sizing = Sizing.NEAR
-                plan.size = 120.0
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = Int.MAX_VALUE
-                plan.last = Last.SHORT
-                plan.align = 0.5
-                return true
-            }
-            4 -> {
-                if (width >= 800.0) {  // 4: rows of 2..3 near 160 balanced align trailing
-                    plan.tiles = 4
-                    plan.sizing = Sizing.NEAR
-                    plan.size = 160.0
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 1.5
-                    plan.leastInRow = 2
-                    plan.perRow = 3
-                    plan.last = Last.BALANCED
-                    plan.align = 1.0
-                    return true
-                }
-                // 4: rows of 2..3 near 160 balanced align trailing
-                plan.tiles = 4
-                plan.sizing = Sizing.NEAR
-                plan.size = 160.0
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 2
-                plan.perRow = 3
-                plan.last = Last.BALANCED
-                plan.align = 1.0
-                return true
-            }
-            5 -> {
-                if (width >= 800.0) {  // 5..6: rows of 1..3 near 140 stretch
-                    plan.tiles = 5
-                    plan.sizing = Sizing.NEAR
-                    plan.size = 140.0
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 1.5
-                    plan.leastInRow = 1
-                    plan.perRow = 3
-                    plan.last = Last.STRETCH
-                    plan.align = 0.5
-                    return true
-                }
-                // 5..6: rows of 1..3 near 140 stretch
-                plan.tiles = 5
-                plan.sizing = Sizing.NEAR
-                plan.size = 140.0
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                plan.align = 0.5
-                return true
-            }
-            6 -> {
-                if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
-                    plan.tiles = 6
-                    plan.sizing = Sizing.NEAR
-                    plan.size = 240.5
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 1.5
-                    plan.leastInRow = 2
-                    plan.perRow = 9
-                    plan.last = Last.BALANCED
-                    plan.align = 0.5
-                    return true
-                }
-                // 5..6: rows of 1..3 near 140 stretch
-                plan.tiles = 6
-                plan.sizing = Sizing.NEAR
-                plan.size = 140.0
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                plan.align = 0.5
-                return true
-            }
-            7 -> {
-                if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
-                    plan.tiles = 7
-                    plan.sizing = Sizing.NEAR
-                    plan.size = 240.5
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 1.5
-                    plan.leastInRow = 2
-                    plan.perRow = 9
-                    plan.last = Last.BALANCED
-                    plan.align = 0.5
-                    return true
-                }
-                // 7: show 6
-                plan.tiles = 6
-                plan.hidden = 1
-                plan.sizing = Sizing.NEAR
-                plan.size = 140.0
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                plan.align = 0.5
-                return true
-            }
-        }
-        if (count >= 6 && width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
-            plan.tiles = count
-            plan.sizing = Sizing.NEAR
-            plan.size = 240.5
-            plan.least = 0.6666666666666666
-            plan.greatest = 1.5
-            plan.leastInRow = 2
-            plan.perRow = 9
-            plan.last = Last.BALANCED
-            plan.align = 0.5
-            return true
-        }
-        if (count >= 8) {  // 8..: rows over 100
-            plan.tiles = count
-            plan.sizing = Sizing.OVER
-            plan.size = 100.0
-            plan.least = 0.5
-            plan.greatest = 2.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.SHORT
-            plan.align = 0.5
-            return true
-        }
-        return false
-    }
-
-    /** Fills in the plan for empty justified rows; false if there is none at this width. */
-    private fun justified(space: Space): Boolean {
-        val width = space.width
-        if (width < 800.0) {
-            space.sizing = Sizing.OVER
-            space.size = 100.0
-            space.least = 0.5
-            space.greatest = 2.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            space.align = 0.5
-            return true
-        }
-        return false
-    }
-
     /**
      * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
      *
      * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
      */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? = makeLayout(grid, count, container, ratios)
 
     /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? = measureHeight(grid, count, container, ratios)
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? = makeFrames(grid, count, container, ratios)
 
     /**
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
      * is too short.
      */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int = fillFrames(grid, target, count, container, ratios)
 
     /**
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
+    public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
     /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-    public fun rows(container: Container): Rows? {
-        val space = spaceIn(container)
-        return if (justified(space) && isValid(space, container)) Rows(space) else null
-    }
+    public fun rows(container: Container): Rows? = makeRows(grid, planForRows(max(0.0, container.width)), container)
 
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container): Boolean {
-        val hasPlan = makePlan(count, container.width, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
+    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
 
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
@@ -337,8 +42,8 @@ public object JustifiedRows {
     /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
+    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+    public enum class Role { PHOTO, MORE, ADD }
 
     /** Edges of the container that a tile touches, as bits. */
     public object Edge {
@@ -352,6 +57,8 @@ public object JustifiedRows {
     public data class Container(
         /** The container's width. */
         val width: Double,
+        /** The container's height, if tiles share it. */
+        val height: Double = Double.NaN,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
         /** The gap between rows; takes precedence over [gap]. */
@@ -363,91 +70,104 @@ public object JustifiedRows {
         /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
+        val mirrored: Boolean = false,
+        /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+        val editing: Boolean = false
     )
 
     /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    public interface Layout {
         /** The size of the container. */
-        public val size: Size = sizeOf(space)
+        public val size: Size
         /** The number of tiles. */
-        public val count: Int = space.tiles
+        public val count: Int
         /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
+        public val hidden: Int
 
         /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            if (space.greatest > 0) return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
-            val frame = DoubleArray(4)
-            return placed(space, frame, size)
-        }
+        public fun frame(index: Int): Frame
 
         /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
+        public fun role(index: Int): Role
 
         /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesOfTile(index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            if (space.greatest > 0) return edgesOfPhoto(index)
-            return 0
-        }
-
-        /** The edges of a photo that keeps its ratio. */
-        private fun edgesOfPhoto(index: Int): Int {
-            if (space.sizing != Sizing.NONE) return edgesInJustifiedRows(space, frames, index)
-            return 0
-        }
+        public fun edges(index: Int): Int
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
     public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
 
+    private class Tiles(val space: Space, private val frames: DoubleArray) : Layout {
+        override val size: Size = sizeOf(space)
+        override val count: Int = space.plan.tiles
+        override val hidden: Int = if (space.photos > count) space.photos - count else 0
+
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, space.plan.frame(space, frames, index), size)
+        }
+
+        override fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (space.adds) Role.ADD else if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        override fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = space.plan.edges(space, frames, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
     /** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
-    public class Rows internal constructor(private val space: Space) {
-        private var ratios = DoubleArray(16)
-        /** The frames before snapping and mirroring. */
-        private var frames = DoubleArray(64)
-        /** The first photo of the last row, its top, the sum of its ratios, and the height of the row before it. */
-        private var start = 0
-        private var y = space.insets.top
-        private var sum = 0.0
-        private var previous: Double? = null
-
+    public interface Rows {
         /** How many photos have been appended. */
-        public var count: Int = 0
-            private set
-
+        public val count: Int
         /** The size of the container. */
-        public val size: Size get() = sizeOf(space)
+        public val size: Size
 
         /** The frame of a photo; an index without one gives an empty frame. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
-        }
+        public fun frame(index: Int): Frame
 
         /**
          * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too.
          * A ratio that isn't a finite number above 0 counts as 1:1.
          */
-        public fun append(ratio: Double = Double.NaN): Int {
-            val limited = limit(ratio, space.least, space.greatest)
+        public fun append(ratio: Double = Double.NaN): Int
+    }
+
+    private fun makeRows(grid: Spacing, plan: AimedPlan?, container: Container): Rows? {
+        val space = measured(grid, container, plan ?: return null, 0, false) ?: return null
+        return GrowingRows(space, plan)
+    }
+
+    private class GrowingRows(private val space: Space, private val plan: AimedPlan) : Rows {
+        private var ratios = DoubleArray(16)
+        private var frames = DoubleArray(64)
+        private var start = 0
+        private var y = space.insets.top
+        private var sum = 0.0
+        private var previous: Double? = null
+
+        override var count: Int = 0
+            private set
+        override val size: Size get() = sizeOf(space)
+
+        init { space.height = 0.0 }
+
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
+        }
+
+        override fun append(ratio: Double): Int {
+            val limited = limit(ratio, plan.least, plan.greatest)
             if (count == ratios.size) {
                 ratios = ratios.copyOf(2 * count)
                 frames = frames.copyOf(8 * count)
             }
             var changed = start
-            if (!takes(space, limited, count - start, sum)) {
+            if (!plan.takes(space, limited, count - start, sum)) {
                 val before = frames.copyOfRange(4 * start, 4 * start + 4)
                 val height = placeLast(false)
                 if ((0..3).all { before[it] == frames[4 * start + it] }) changed = count
@@ -459,274 +179,218 @@ public object JustifiedRows {
             ratios[count] = limited
             count += 1
             sum += limited
-            space.fullHeight = y + placeLast(true) + space.insets.bottom
+            space.height = y + placeLast(true) + space.insets.bottom
             return changed
         }
 
-        /** Places the last row and returns its height. */
-        private fun placeLast(isLast: Boolean): Double =
-            placeJustified(space, start, count, sum, y, isLast, previous, ratios, frames)
+        private fun placeLast(isLast: Boolean): Double = plan.placeRow(space, start, count, sum, y, isLast, previous, ratios, frames)
     }
 
-    // What follows serves the functions above.
+    private open class Spacing(
+        val defaultRowGap: Double, val defaultColumnGap: Double, val defaultInsets: Insets,
+        val needsHeight: Boolean = false
+    )
 
-    /** The number of tiles for a count, and what determines their places. */
-    internal open class Plan {
-        /** The number of tiles. */
-        var tiles: Int = 0
-        /** The number of photos without a tile. */
-        var hidden: Int = 0
-        /** The greatest number of tiles in a row. */
-        var perRow: Int = 0
-        /** How a last row that isn't full is laid out. */
-        var last: Last = Last.SHORT
-        /** The lower limit of ratios if tiles keep their photos' ratios. */
-        var least: Double = 0.0
-        /** The upper limit of ratios if tiles keep their photos' ratios; otherwise 0. */
-        var greatest: Double = 0.0
-        /** How rows are made. */
-        var sizing: Sizing = Sizing.NONE
-        /** The part of what is left that lies before a short row. */
-        var align: Double = 0.0
-        /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-        var size: Double = 0.0
-        /** The height of tiles, or the height that each row of a shape should have. */
+    private abstract class Grid(
+        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, val appendLimit: Int = 0, needsHeight: Boolean = false
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+
+        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
+    }
+
+    private fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        return Tiles(space, space.plan.solve(space, ratios))
+    }
+
+    private fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        space.plan.solve(space, ratios)
+        return sizeOf(space).height
+    }
+
+    private fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+        val space = makeSpace(grid, count, container, ratios) ?: return -1
+        if (4L * space.plan.tiles > target.size) return -1
+        placeAll(space, target, ratios)
+        return space.plan.tiles
+    }
+
+    private fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        val all = DoubleArray(4 * space.plan.tiles)
+        placeAll(space, all, ratios)
+        return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+        val start = layoutOf(before) ?: return null
+        val end = layoutOf(after) ?: return null
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
+
+    private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+        val adds = hasAddTile(grid, count, container.editing)
+        val photos = if (adds) count + 1 else count
+        val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+        if (plan.tiles > 10000000) return null
+        return measured(grid, container, plan, photos, adds)
+    }
+
+    private fun placeAll(space: Space, frames: DoubleArray, ratios: DoubleArray) {
+        val plan = space.plan
+        plan.fill(space, ratios, frames)
+        if (space.scale == 0.0 && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until plan.tiles) snapFrame(space, frames, index, size)
+    }
+
+    private class BalancedRowsPlan(
+        tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
+        last: Last, align: Double = 0.0
+    ) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val best = DoubleArray(tiles + 1) { if (it == 0) 0.0 else Double.POSITIVE_INFINITY }
+            val cuts = IntArray(tiles + 1)
+            for (end in 1..tiles) {
+                cuts[end] = if (end < leastInRow) end else leastInRow
+                findRow(space, ratios, end, leastInRow, perRow, best, cuts)
+            }
+            if (best[tiles] == Double.POSITIVE_INFINITY) findRow(space, ratios, tiles, 1, leastInRow - 1, best, cuts)
+            val ends = IntArray(tiles + 1)
+            var end = tiles
+            while (end > 0) {
+                ends[end - cuts[end]] = end
+                end -= cuts[end]
+            }
+            return placeRows(space, ratios, frames) { ends[it] }
+        }
+
+        private fun findRow(space: Space, ratios: DoubleArray, end: Int, fewest: Int, most: Int, best: DoubleArray, cuts: IntArray) {
+            val tolerance = 0.000001 * size * size
+            var sum = 0.0
+            for (length in 1..(if (end < most) end else most)) {
+                val rest = space.contentWidth - (length - 1) * space.columnGap
+                if (rest <= 0) return
+                sum += ratios[end - length]
+                if (length < fewest) continue
+                val away = rest / sum - size
+                val cost = length * away * away
+                if (best[end - length] + cost < best[end] - tolerance) {
+                    best[end] = best[end - length] + cost
+                    cuts[end] = length
+                }
+                if (away < 0 && cost > best[end]) return
+            }
+        }
+    }
+
+    private class Block {
+        var rows: Int = 0
+        var columns: Int = 1
+        var edges: Int = 0
+        var x: Double = 0.0
+        var y: Double = 0.0
+        var width: Double = 0.0
+            set(value) { field = max(0.0, value) }
         var height: Double = 0.0
-        /** The least number of photos in a row. */
-        var leastInRow: Int = 0
+            set(value) { field = max(0.0, value) }
     }
 
-    /** How rows are made. */
-    internal enum class Sizing { NONE, TILE_RATIO, TILE_SIZE, FRAME, SPREAD, NEAR, OVER, SHAPE }
+    private abstract class BlockPlan(tiles: Int) : Plan(tiles) {
+        abstract fun read(space: Space, number: Int, block: Block)
 
-    /** How a last row that isn't full is laid out. */
-    internal enum class Last { SHORT, STRETCH, BALANCED }
+        open fun columnGap(space: Space): Double = space.columnGap
 
-    /** A plan in a container. */
-    internal class Space(
-        val width: Double, val columnGap: Double, val rowGap: Double,
-        val insets: Insets, val scale: Double?, val mirrored: Boolean
-    ) : Plan() {
-        /** The height of a container that has one before its tiles are placed; after that, the one of photos that keep their ratios. */
-        var fullHeight: Double = 0.0
-
-        /** The width within the insets; negative if the container is too narrow. */
-        val contentWidth: Double get() = width - insets.leading - insets.trailing
-
-        /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-        private fun pixel(value: Double, scale: Double): Double =
-            value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
-
-        /** Where a side starts after snapping. */
-        private fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
-
-        /** How long a side is that is snapped with the gap after it. */
-        private fun snapLength(start: Double, length: Double, gap: Double): Double {
-            if (scale == null) return length
-            return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            fillBlocks(this, space, frames, 0)
         }
 
-        /** Snaps the size of the container; it isn't negative. */
-        fun snapSize(width: Double, height: Double): Size =
-            Size(snapLength(0.0, greatest(0.0, width), columnGap), snapLength(0.0, greatest(0.0, height), rowGap))
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
 
-        /** Snaps and mirrors the frame at an index of an array. */
-        fun place(frames: DoubleArray, index: Int, size: Size) {
-            val x = frames[4 * index]
-            val y = frames[4 * index + 1]
-            val width = snapLength(x, frames[4 * index + 2], columnGap)
-            val start = snap(x)
-            frames[4 * index] = if (mirrored) size.width - start - width else start
-            frames[4 * index + 1] = snap(y)
-            frames[4 * index + 2] = width
-            frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
+        private fun find(space: Space, index: Int, block: Block): Int {
+            var place = index
+            var number = 0
+            read(space, number, block)
+            while (place >= block.rows * block.columns) {
+                place -= block.rows * block.columns
+                number += 1
+                read(space, number, block)
+            }
+            return place
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            val block = Block()
+            val place = find(space, index, block)
+            val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+            val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+            return doubleArrayOf(x, y, block.width, block.height)
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val block = Block()
+            val place = find(space, index, block)
+            val row = place / block.columns
+            val column = place % block.columns
+            var edges = block.edges
+            if (row > 0) edges = edges and Edge.TOP.inv()
+            if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
+            if (column > 0) edges = edges and Edge.LEFT.inv()
+            if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+            return edges
         }
     }
 
-    private val noRatios: DoubleArray = doubleArrayOf()
-
-    private fun least(a: Double, b: Double): Double = if (b < a) b else a
-
-    private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
-
-    /** Writes a frame. */
-    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
-        frames[4 * index] = x
-        frames[4 * index + 1] = y
-        frames[4 * index + 2] = width
-        frames[4 * index + 3] = height
+    private fun fillBlocks(plan: BlockPlan, space: Space, frames: DoubleArray, start: Int) {
+        val columnGap = plan.columnGap(space)
+        val rowGap = space.rowGap
+        val all = start + plan.tiles
+        val block = Block()
+        var index = start
+        var number = 0
+        while (index < all) {
+            plan.read(space, number, block)
+            val width = block.width
+            val height = block.height
+            val x = space.insets.leading + block.x
+            val y = space.insets.top + block.y
+            val rows = block.rows.toDouble()
+            val columns = block.columns.toDouble()
+            var row = 0.0
+            var column = 0.0
+            do {
+                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+                index += 1
+                column += 1
+                if (column == columns) {
+                    column = 0.0
+                    row += 1
+                }
+            } while (row < rows)
+            number += 1
+        }
     }
 
-    /** The frame of four numbers, snapped and mirrored. */
-    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
-        space.place(frame, 0, size)
-        return Frame(frame[0], frame[1], frame[2], frame[3])
+    private object NoTiles : BlockPlan(0) {
+        override fun measure(space: Space): Size = Size(space.width, 0.0)
+        override fun read(space: Space, number: Int, block: Block) {}
     }
 
-    /** The size of the container, snapped. */
-    private fun sizeOf(space: Space): Size {
-        if (space.greatest > 0) return space.snapSize(space.width, space.fullHeight)
-        return space.snapSize(space.width, 0.0)
-    }
-
-    /** The edges with left and right exchanged. */
-    private fun reflect(edges: Int): Int {
-        val isLeft = edges and Edge.LEFT != 0
-        val isRight = edges and Edge.RIGHT != 0
-        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
-    }
-
-    private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
-
-    /** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-    private fun limit(ratio: Double, lower: Double, upper: Double): Double =
-        least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
-
-    /** The ratios of the tiles, within the limits of a plan. */
-    private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-        val count = known.size
-        val lower = plan.least
-        val upper = plan.greatest
-        return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
-    }
-
-    private fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
-        var sum = 0.0
-        for (index in start until end) sum += ratios[index]
-        return sum
-    }
-
-    /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and sets the height of the container. */
-    private fun solve(space: Space, known: DoubleArray, frames: DoubleArray) {
-        space.fullHeight = fillPhotos(space, limitedRatios(space, known), frames)
-    }
-
-    /** Writes the frames, and returns the height of the container. */
-    private fun fillPhotos(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        if (space.sizing != Sizing.NONE) return fillJustified(space, ratios, frames)
-        return 0.0
-    }
+    private enum class Aim { NEAR, OVER }
 
     private fun magnitude(value: Double): Double = if (value < 0) -value else value
-
-    /** Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it. */
-    private fun takes(space: Space, ratio: Double, length: Int, sum: Double): Boolean {
-        val width = space.contentWidth
-        val gap = space.columnGap
-        val next = (sum + ratio) * space.size + length * gap
-        if (space.sizing == Sizing.OVER) return length == 0 || next <= width * 1.000001
-        if (length < space.leastInRow || length >= space.perRow) return length < space.leastInRow
-        val own = sum * space.size + (length - 1) * gap
-        return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
-    }
-
-    /** The height of a last row that would be this high if it filled the width; `previous` is that of the row before it. */
-    private fun lastHeight(plan: Plan, height: Double, previous: Double?): Double {
-        val most = 4.0 / 3 * plan.size
-        if (plan.last == Last.STRETCH || height <= most * 1.000001) return height
-        return if (plan.sizing == Sizing.NEAR && previous != null) least(previous, most) else plan.size
-    }
-
-    /** Places the photos of a row, whose ratios have a sum, and returns its height. */
-    private fun placeJustified(
-        space: Space, start: Int, end: Int, sum: Double, y: Double, isLast: Boolean, previous: Double?, ratios: DoubleArray,
-        frames: DoubleArray
-    ): Double {
-        val gaps = (end - start - 1) * space.columnGap
-        val filled = (space.contentWidth - gaps) / sum
-        val height = if (isLast) lastHeight(space, filled, previous) else filled
-        var x = space.insets.leading
-        if (height != filled) x += space.align * (space.contentWidth - gaps - height * sum)
-        val side = greatest(0.0, height)
-        for (index in start until end) {
-            val width = side * ratios[index]
-            put(frames, index, x, y, width, side)
-            x += width + space.columnGap
-        }
-        return height
-    }
-
-    /** Places rows one below the other; `next` gives the end of a row. */
-    private fun placeRows(
-        space: Space, ratios: DoubleArray, frames: DoubleArray, fills: Boolean, next: (Int) -> Int
-    ): Double {
-        val tiles = space.tiles
-        var y = space.insets.top
-        var bottom = y
-        var start = 0
-        var previous: Double? = null
-        while (start < tiles) {
-            val end = next(start)
-            val sum = sumOf(ratios, start, end)
-            val height = placeJustified(space, start, end, sum, y, !fills && end == tiles, previous, ratios, frames)
-            previous = height
-            bottom = y + height
-            y = bottom + space.rowGap
-            start = end
-        }
-        return bottom + space.insets.bottom
-    }
-
-    /**
-     * The rows with the least sum of k(h - T)(h - T), for k photos in a row that is h high. `best` has the sums for the first
-     * photos, `cuts` the lengths of their last rows.
-     */
-    private fun fillBalanced(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        val tiles = space.tiles
-        val best = DoubleArray(tiles + 1) { if (it == 0) 0.0 else Double.POSITIVE_INFINITY }
-        val cuts = IntArray(tiles + 1)
-        for (end in 1..tiles) {
-            cuts[end] = if (end < space.leastInRow) end else space.leastInRow
-            findRow(space, ratios, end, space.leastInRow, space.perRow, best, cuts)
-        }
-        // Only the last row may have fewer, and only where no other cut exists.
-        if (best[tiles] == Double.POSITIVE_INFINITY) findRow(space, ratios, tiles, 1, space.leastInRow - 1, best, cuts)
-        // The rows are found from the last one.
-        val ends = IntArray(tiles + 1)
-        var end = tiles
-        while (end > 0) {
-            ends[end - cuts[end]] = end
-            end -= cuts[end]
-        }
-        return placeRows(space, ratios, frames, false) { ends[it] }
-    }
-
-    /** Finds the best last row for the photos before an index: the one with the fewest photos of those that are a tie. */
-    private fun findRow(
-        space: Space, ratios: DoubleArray, end: Int, least: Int, greatest: Int, best: DoubleArray, cuts: IntArray
-    ) {
-        val target = space.size
-        val tolerance = 0.000001 * target * target
-        var sum = 0.0
-        for (length in 1..(if (end < greatest) end else greatest)) {
-            val rest = space.contentWidth - (length - 1) * space.columnGap
-            if (rest <= 0) return
-            sum += ratios[end - length]
-            if (length < least) continue
-            val away = rest / sum - target
-            val cost = length * away * away
-            if (best[end - length] + cost < best[end] - tolerance) {
-                best[end] = best[end - length] + cost
-                cuts[end] = length
-            }
-            // A longer row alone would cost more.
-            if (away < 0 && cost > best[end]) return
-        }
-    }
-
-    /** Rows of photos that fill the width, as near to a height or a shape as they come. */
-    private fun fillJustified(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        if (space.last == Last.BALANCED) return fillBalanced(space, ratios, frames)
-        return placeRows(space, ratios, frames, false) { start ->
-            var end = start
-            var sum = 0.0
-            while (end < ratios.size && takes(space, ratios[end], end - start, sum)) {
-                sum += ratios[end]
-                end += 1
-            }
-            end
-        }
-    }
 
     private fun edgesInJustifiedRows(space: Space, frames: DoubleArray, index: Int): Int {
         val x = frames[4 * index]
@@ -737,8 +401,303 @@ public object JustifiedRows {
         var edges = 0
         if (y == space.insets.top) edges = edges or Edge.TOP
         if (x == space.insets.leading) edges = edges or Edge.LEFT
-        if (bottom >= space.fullHeight - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
+        if (bottom >= space.height - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
         if (right >= space.insets.leading + space.contentWidth - tolerance) edges = edges or Edge.RIGHT
         return edges
+    }
+
+    private abstract class AimedPlan(
+        tiles: Int, private val aim: Aim, val size: Double, least: Double, greatest: Double, isSided: Boolean,
+        val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override val runs: Int get() = 1
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
+
+        fun takes(space: Space, ratio: Double, length: Int, sum: Double): Boolean {
+            val width = space.contentWidth
+            val gap = space.columnGap
+            val next = (sum + ratio) * size + length * gap
+            if (aim == Aim.OVER) return length == 0 || next <= width * 1.000001
+            if (length < leastInRow || length >= perRow) return length < leastInRow
+            val own = sum * size + (length - 1) * gap
+            return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
+        }
+
+        private fun lastHeight(height: Double, previous: Double?): Double {
+            val most = 4.0 / 3 * size
+            if (last == Last.STRETCH || height <= most * 1.000001) return height
+            return if (aim == Aim.NEAR && previous != null) min(previous, most) else size
+        }
+
+        fun placeRow(
+            space: Space, start: Int, end: Int, sum: Double, y: Double, isLast: Boolean, previous: Double?, ratios: DoubleArray,
+            frames: DoubleArray
+        ): Double {
+            val gaps = (end - start - 1) * space.columnGap
+            val filled = (space.contentWidth - gaps) / sum
+            val height = if (isLast) lastHeight(filled, previous) else filled
+            var x = space.insets.leading
+            if (height != filled) x += align * (space.contentWidth - gaps - height * sum)
+            putRow(space, start, end, x, y, height, ratios, frames)
+            return height
+        }
+
+        fun placeRows(space: Space, ratios: DoubleArray, frames: DoubleArray, next: (Int) -> Int): Double {
+            var y = space.insets.top
+            var bottom = y
+            var start = 0
+            var previous: Double? = null
+            while (start < tiles) {
+                val end = next(start)
+                val height = placeRow(space, start, end, sumOf(ratios, start, end), y, end == tiles, previous, ratios, frames)
+                previous = height
+                bottom = y + height
+                y = bottom + space.rowGap
+                start = end
+            }
+            return bottom + space.insets.bottom
+        }
+    }
+
+    private class JustifiedRowsPlan(
+        tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
+        last: Last, align: Double = 0.0
+    ) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
+            placeRows(space, ratios, frames) { start ->
+                var end = start
+                var sum = 0.0
+                while (end < ratios.size && takes(space, ratios[end], end - start, sum)) {
+                    sum += ratios[end]
+                    end += 1
+                }
+                end
+            }
+    }
+
+    private abstract class PhotoPlan(tiles: Int, val least: Double, val greatest: Double, val isSided: Boolean) :
+        Plan(tiles) {
+        abstract fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double
+
+        override fun measure(space: Space): Size = Size(space.width, space.height)
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            space.height = arrange(space, limitedRatios(space, this, ratios), frames)
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray {
+            val frames = DoubleArray(4 * tiles)
+            fill(space, ratios, frames)
+            return frames
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray = frames.copyOfRange(4 * index, 4 * index + 4)
+    }
+
+    private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
+
+    private fun limit(ratio: Double, lower: Double, upper: Double): Double = min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
+
+    private fun areWide(photos: Int, known: DoubleArray, count: Int): Boolean {
+        val given = if (count < photos) count else photos
+        var sum = 0.0
+        for (index in 0 until given) sum += if (isKnown(known[index])) known[index] else 1.0
+        return sum + (photos - given) > photos * 1.000001
+    }
+
+    private fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
+        val count = if (space.adds && known.size >= plan.tiles) plan.tiles - 1 else known.size
+        val isWide = plan.isSided && areWide(space.photos, known, count)
+        val lower = if (isWide) max(plan.least, 1.0) else plan.least
+        val upper = if (plan.isSided && !isWide) min(plan.greatest, 1.0) else plan.greatest
+        return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
+    }
+
+    private fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray = DoubleArray(photos.size) { ratio(photos[it]) }
+
+    private fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
+        var sum = 0.0
+        for (index in start until end) sum += ratios[index]
+        return sum
+    }
+
+    private fun putRow(
+        space: Space, start: Int, end: Int, leading: Double, y: Double, height: Double, ratios: DoubleArray, frames: DoubleArray
+    ) {
+        val side = max(0.0, height)
+        var x = leading
+        for (index in start until end) {
+            val width = side * ratios[index]
+            put(frames, index, x, y, width, side)
+            x += width + space.columnGap
+        }
+    }
+
+    private abstract class Plan(val tiles: Int) {
+        open val ratio: Double get() = 0.0
+        open val runs: Int get() = 0
+
+        abstract fun measure(space: Space): Size
+
+        abstract fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray)
+
+        abstract fun solve(space: Space, ratios: DoubleArray): DoubleArray
+
+        abstract fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray
+
+        abstract fun edges(space: Space, frames: DoubleArray, index: Int): Int
+    }
+
+    private enum class Last { SHORT, STRETCH, BALANCED }
+
+    private class Space(
+        grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
+    ) {
+        val width: Double = max(0.0, container.width)
+        val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
+        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
+        val insets: Insets = container.insets ?: grid.defaultInsets
+        val scale: Double = container.scale ?: 0.0
+        val mirrored: Boolean = container.mirrored
+        var height: Double =
+            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        val contentWidth: Double = width - insets.leading - insets.trailing
+        val contentHeight: Double = height - insets.top - insets.bottom
+    }
+
+    private fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+        val space = Space(grid, container, plan, photos, adds)
+        val insets = space.insets
+        val scale = container.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
+        if (grid.needsHeight && container.height * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+    }
+
+    private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+
+    private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+
+    private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =
+        if (scale == 0.0) length
+        else max(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+
+    private fun sizeOf(space: Space): Size {
+        val size = space.plan.measure(space)
+        return Size(
+            snapLength(0.0, max(0.0, size.width), space.columnGap, space.scale),
+            snapLength(0.0, max(0.0, size.height), space.rowGap, space.scale)
+        )
+    }
+
+    private fun snapFrame(space: Space, frames: DoubleArray, index: Int, size: Size) {
+        val x = frames[4 * index]
+        val y = frames[4 * index + 1]
+        val width = snapLength(x, frames[4 * index + 2], space.columnGap, space.scale)
+        val start = snapStart(x, space.scale)
+        frames[4 * index] = if (space.mirrored) size.width - start - width else start
+        frames[4 * index + 1] = snapStart(y, space.scale)
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], space.rowGap, space.scale)
+    }
+
+    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
+        snapFrame(space, frame, 0, size)
+        return Frame(frame[0], frame[1], frame[2], frame[3])
+    }
+
+    private val noRatios: DoubleArray = doubleArrayOf()
+
+    private fun min(a: Double, b: Double): Double = if (b < a) b else a
+
+    private fun max(a: Double, b: Double): Double = if (b >= a) b else a
+
+    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
+        frames[4 * index] = x
+        frames[4 * index + 1] = y
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = height
+    }
+
+    private fun reflect(edges: Int): Int {
+        val isLeft = edges and Edge.LEFT != 0
+        val isRight = edges and Edge.RIGHT != 0
+        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
+    }
+
+    // The grid
+
+    private val grid = object : Grid(4.0, 6.0, Insets(2.0, 3.0, 2.0, 3.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width >= 800.0) {  // 1..3: rows near 120
+                        return JustifiedRowsPlan(1, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                    }
+                    // 1..3: rows near 120
+                    return JustifiedRowsPlan(1, aim = Aim.NEAR, size = 120.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                }
+                2 -> {
+                    if (width >= 800.0) {  // 1..3: rows near 120
+                        return JustifiedRowsPlan(2, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                    }
+                    // 1..3: rows near 120
+                    return JustifiedRowsPlan(2, aim = Aim.NEAR, size = 120.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                }
+                3 -> {
+                    if (width >= 800.0) {  // 1..3: rows near 120
+                        return JustifiedRowsPlan(3, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                    }
+                    // 1..3: rows near 120
+                    return JustifiedRowsPlan(3, aim = Aim.NEAR, size = 120.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                }
+                4 -> {
+                    if (width >= 800.0) {  // 4: rows of 2..3 near 160 balanced align trailing
+                        return BalancedRowsPlan(4, aim = Aim.NEAR, size = 160.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 3, last = Last.BALANCED, align = 1.0)
+                    }
+                    // 4: rows of 2..3 near 160 balanced align trailing
+                    return BalancedRowsPlan(4, aim = Aim.NEAR, size = 160.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 3, last = Last.BALANCED, align = 1.0)
+                }
+                5 -> {
+                    if (width >= 800.0) {  // 5..6: rows of 1..3 near 140 stretch
+                        return JustifiedRowsPlan(5, aim = Aim.NEAR, size = 140.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
+                    }
+                    // 5..6: rows of 1..3 near 140 stretch
+                    return JustifiedRowsPlan(5, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
+                }
+                6 -> {
+                    if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
+                        return BalancedRowsPlan(6, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
+                    }
+                    // 5..6: rows of 1..3 near 140 stretch
+                    return JustifiedRowsPlan(6, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
+                }
+                7 -> {
+                    if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
+                        return BalancedRowsPlan(7, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
+                    }
+                    // 7: show 6
+                    return JustifiedRowsPlan(6, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
+                }
+            }
+            if (count >= 6 && width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
+                return BalancedRowsPlan(count, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
+            }
+            if (count >= 8) {  // 8..: rows over 100
+                return JustifiedRowsPlan(count, aim = Aim.OVER, size = 100.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+            }
+            return null
+        }
+    }
+
+    /** The plan for empty justified rows; null if there is none at this width. */
+    private fun planForRows(width: Double): AimedPlan? {
+        if (width < 800.0) {
+            return JustifiedRowsPlan(0, aim = Aim.OVER, size = 100.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+        }
+        return null
     }
 }

@@ -6,9 +6,7 @@
  * * / and `ticks` \(stay) text.
  */
 public object Type {
-    private const val DEFAULT_ROW_GAP = 0.0
-    private const val DEFAULT_COLUMN_GAP = 0.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -16,7 +14,7 @@ public object Type {
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         2.0, 2.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 2..5: rows of 2 balanced
         2.0, 2.0,  3.0, -1.0, 2.0,  // 2..5: rows of 2 balanced
@@ -28,17 +26,45 @@ public object Type {
         2.0, 2.0, 14.0,  2.0, 2.0,  1.0, -1.0,  1.0, -1.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 14; return true }  // 2..5: rows of 2 balanced
-            3 -> { plan.tiles = 3; plan.start = 28; return true }  // 2..5: rows of 2 balanced
-            4 -> { plan.tiles = 4; plan.start = 51; return true }  // 2..5: rows of 2 balanced
-            5 -> { plan.tiles = 5; plan.start = 65; return true }  // 2..5: rows of 2 balanced
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 9
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * rowGap) * down
+            block.width = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * across
+            block.height = (numbers[line + 7] * width + numbers[line + 8] * columnGap) * down
         }
-        return false
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
+    private val grid = object : Grid(0.0, 0.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                2 -> return TablePlan(table, 2, 14)  // 2..5: rows of 2 balanced
+                3 -> return TablePlan(table, 3, 28)  // 2..5: rows of 2 balanced
+                4 -> return TablePlan(table, 4, 51)  // 2..5: rows of 2 balanced
+                5 -> return TablePlan(table, 5, 65)  // 2..5: rows of 2 balanced
+            }
+            return null
+        }
+    }
 }

@@ -2,9 +2,7 @@
 
 /** Counts one after the other, in so many tiles that digits hold them. */
 public object Listed {
-    private const val DEFAULT_ROW_GAP = 3.0
-    private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets = Insets(2.0, 2.0, 2.0, 2.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object Listed {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 2.0,  3.0, 0.0, 2.0,  // 2: 1@2:1, 1
         1.0, 1.0, 11.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0, 0.0,
         1.0, 1.0, 14.0,  0.0, 0.0,  1.0, 0.0, 2.0,  1.0, 0.0,  2.0, 0.0, 0.0,
@@ -56,30 +54,56 @@ public object Listed {
         5.0, 1.0, 14.0,  0.0, 0.0,  35.0, -85.0, 120.0,  12.0, -48.0,  12.0, -48.0, 0.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            2 -> { plan.tiles = 2; plan.start = 0; return true }  // 2: 1@2:1, 1
-            // Three above one.
-            3 -> { plan.tiles = 3; plan.start = 31; return true }  // 3: 2, 1
-            4 -> { plan.tiles = 4; plan.start = 62; return true }  // 4: 3, 1
-            5 -> { plan.tiles = 5; plan.start = 93; return true }  // 5: 2, 3
-            6 -> { plan.tiles = 6; plan.start = 124; return true }  // 6: aab / aac / def
-            7 -> { plan.tiles = 7; plan.start = 168; return true }  // 7: 2, 3, 2
-            8 -> { plan.tiles = 8; plan.start = 212; return true }  // 8: 3, 2, 3
-            9 -> { plan.tiles = 9; plan.start = 256; return true }  // 9: 4, 1, 4
-            10 -> { plan.tiles = 10; plan.start = 300; return true }  // 10: 5, 3, 2
-            11 -> { plan.tiles = 11; plan.start = 344; return true }  // 11: 1, 3, 7
-            12 -> { plan.tiles = 12; plan.start = 388; return true }  // 12: 3, 4, 5
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 13
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * width + numbers[line + 6] * columnGap + numbers[line + 7] * rowGap) * down
+            block.width = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * across
+            block.height = (numbers[line + 10] * width + numbers[line + 11] * columnGap + numbers[line + 12] * rowGap) * down
         }
-        if (count >= 13) {  // 13..: show 12
-            plan.tiles = 12
-            plan.start = 388
-            plan.hidden = count - 12
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        return false
     }
 
+    private val grid = object : Grid(3.0, 5.0, Insets(2.0, 2.0, 2.0, 2.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                2 -> return TablePlan(table, 2, 0)  // 2: 1@2:1, 1
+                // Three above one.
+                3 -> return TablePlan(table, 3, 31)  // 3: 2, 1
+                4 -> return TablePlan(table, 4, 62)  // 4: 3, 1
+                5 -> return TablePlan(table, 5, 93)  // 5: 2, 3
+                6 -> return TablePlan(table, 6, 124)  // 6: aab / aac / def
+                7 -> return TablePlan(table, 7, 168)  // 7: 2, 3, 2
+                8 -> return TablePlan(table, 8, 212)  // 8: 3, 2, 3
+                9 -> return TablePlan(table, 9, 256)  // 9: 4, 1, 4
+                10 -> return TablePlan(table, 10, 300)  // 10: 5, 3, 2
+                11 -> return TablePlan(table, 11, 344)  // 11: 1, 3, 7
+                12 -> return TablePlan(table, 12, 388)  // 12: 3, 4, 5
+            }
+            if (count >= 13) {  // 13..: show 12
+                return TablePlan(table, 12, 388)
+            }
+            return null
+        }
+    }
 }

@@ -2,16 +2,14 @@
 
 /** The photo layouts of LongFill. */
 public object LongFill {
-    private const val DEFAULT_ROW_GAP = 2.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(3.0, 6.0, 5.0, 4.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
      * then for each block of equal tiles: columns, rows, edges;
      * y in height, row gap; width in width, column gap; height in height, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         3.0, 1.0,  1.0, 1.0, 7.0,  0.0, 0.0,  1.0, -2.0,  1.0, 0.0,  // 1..9: rows of 3
         3.0, 1.0,  2.0, 1.0, 7.0,  0.0, 0.0,  1.0, -2.0,  1.0, 0.0,  // 1..9: rows of 3
         3.0, 1.0,  3.0, 1.0, 15.0,  0.0, 0.0,  1.0, -2.0,  1.0, 0.0,  // 1..9: rows of 3
@@ -31,28 +29,42 @@ public object LongFill {
         3.0, 3.0,  3.0, 3.0, 15.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 1..9: rows of 3
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1..9: rows of 3
-            2 -> { plan.tiles = 2; plan.start = 11; return true }  // 1..9: rows of 3
-            3 -> { plan.tiles = 3; plan.start = 22; return true }  // 1..9: rows of 3
-            4 -> { plan.tiles = 4; plan.start = 33; return true }  // 1..9: rows of 3
-            5 -> { plan.tiles = 5; plan.start = 53; return true }  // 1..9: rows of 3
-            6 -> { plan.tiles = 6; plan.start = 73; return true }  // 1..9: rows of 3
-            7 -> { plan.tiles = 7; plan.start = 84; return true }  // 1..9: rows of 3
-            8 -> { plan.tiles = 8; plan.start = 104; return true }  // 1..9: rows of 3
-            9 -> { plan.tiles = 9; plan.start = 124; return true }  // 1..9: rows of 3
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val height = space.contentHeight
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 2 + number * 9
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * height + numbers[line + 4] * rowGap) * down
+            block.width = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * across
+            block.height = (numbers[line + 7] * height + numbers[line + 8] * rowGap) * down
         }
-        if (count >= 10 && count <= 200) {  // 10..200: rows of 20
-            plan.tiles = count
-            plan.sizing = Sizing.FRAME
-            plan.perRow = 20
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(2.0, 2.0, Insets(3.0, 6.0, 5.0, 4.0), needsHeight = true) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1..9: rows of 3
+                2 -> return TablePlan(table, 2, 11)  // 1..9: rows of 3
+                3 -> return TablePlan(table, 3, 22)  // 1..9: rows of 3
+                4 -> return TablePlan(table, 4, 33)  // 1..9: rows of 3
+                5 -> return TablePlan(table, 5, 53)  // 1..9: rows of 3
+                6 -> return TablePlan(table, 6, 73)  // 1..9: rows of 3
+                7 -> return TablePlan(table, 7, 84)  // 1..9: rows of 3
+                8 -> return TablePlan(table, 8, 104)  // 1..9: rows of 3
+                9 -> return TablePlan(table, 9, 124)  // 1..9: rows of 3
+            }
+            if (count >= 10 && count <= 200) {  // 10..200: rows of 20
+                return EqualRowsPlan(count, sizing = Sizing.FRAME, perRow = 20, last = Last.SHORT)
+            }
+            return null
+        }
+    }
 }

@@ -2,28 +2,18 @@
 
 /** The photo layouts of LongRows. */
 public object LongRows {
-    private const val DEFAULT_ROW_GAP = 1.0
-    private const val DEFAULT_COLUMN_GAP = 1.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        if (count == 0) return true
-        if (count >= 1 && count <= 150) {  // 1..150: rows of 5 align trailing
-            plan.tiles = count
-            plan.sizing = Sizing.FRAME
-            plan.ratio = 0.5
-            plan.perRow = 5
-            plan.last = Last.SHORT
-            plan.align = 1.0
-            return true
+    private val grid = object : Grid(1.0, 1.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            if (count == 0) return NoTiles
+            if (count >= 1 && count <= 150) {  // 1..150: rows of 5 align trailing
+                return EqualRowsPlan(count, sizing = Sizing.FRAME, ratio = 0.5, perRow = 5, last = Last.SHORT, align = 1.0)
+            }
+            if (count >= 151) {  // 151..: show 150
+                return makePlan(150, width, ratios, adds)
+            }
+            return null
         }
-        if (count >= 151) {  // 151..: show 150
-            if (!makePlan(150, width, plan)) return false
-            plan.hidden = count - 150
-            return true
-        }
-        return false
     }
-
 }

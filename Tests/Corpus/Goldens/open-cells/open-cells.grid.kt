@@ -2,24 +2,15 @@
 
 /** The photo layouts of OpenCells. */
 public object OpenCells {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        if (count == 0) return true
-        if (count >= 1) {  // 1..: rows of 4 balanced align center
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_SIZE
-            plan.size = 30.0
-            plan.height = 40.0
-            plan.perRow = 4
-            plan.last = Last.BALANCED
-            plan.align = 0.5
-            return true
+    private val grid = object : Grid(4.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            if (count == 0) return NoWidth
+            if (count >= 1) {  // 1..: rows of 4 balanced align center
+                return EqualRowsPlan(count, sizing = Sizing.TILE_SIZE, size = 30.0, height = 40.0, perRow = 4, last = Last.BALANCED, align = 0.5)
+            }
+            return null
         }
-        return false
     }
-
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of OpenCenter. */
 public object OpenCenter {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,26 +10,43 @@ public object OpenCenter {
      * then for each block of equal tiles: columns, rows, edges;
      * width in width; height in width.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0,  1.0, 1.0, 15.0,  1.0,  1.0  // 1: 1
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val line = start + 3 + number * 5
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.width = (numbers[line + 3] * width) * across
+            block.height = (numbers[line + 4] * width) * down
         }
-        if (count >= 2) {  // 2..: rows of 4
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 4
-            plan.last = Last.SHORT
-            plan.align = 0.5
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width) / numbers[start + 1]
+            )
         }
-        return false
     }
 
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+            }
+            if (count >= 2) {  // 2..: rows of 4
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.0, perRow = 4, last = Last.SHORT, align = 0.5)
+            }
+            return null
+        }
+    }
 }

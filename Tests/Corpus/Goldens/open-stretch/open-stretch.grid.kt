@@ -2,22 +2,15 @@
 
 /** The photo layouts of OpenStretch. */
 public object OpenStretch {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        if (count == 0) return true
-        if (count >= 1) {  // 1..: rows of 3 stretch
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.5
-            plan.perRow = 3
-            plan.last = Last.STRETCH
-            return true
+    private val grid = object : Grid(4.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            if (count == 0) return NoTiles
+            if (count >= 1) {  // 1..: rows of 3 stretch
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.5, perRow = 3, last = Last.STRETCH)
+            }
+            return null
         }
-        return false
     }
-
 }

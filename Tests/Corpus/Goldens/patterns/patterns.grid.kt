@@ -2,12 +2,16 @@
 
 /** Layouts that look at the shapes of the photos, alone, through `show`, in a section and while adding. */
 public object Patterns {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
-
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     public const val APPEND_LIMIT: Int = 3
+
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.75) 't' else if (ratio > 1.3333333333333333) 'w' else 's'
+    }
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -15,7 +19,7 @@ public object Patterns {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 3.0,  4.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  4.0, 0.0, 0.0,  // 1[t]: 1 tile 3:4
         1.0, 16.0,  9.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  9.0, 0.0, 0.0,  // 1[w]: 1 tile 16:9
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1
@@ -68,175 +72,135 @@ public object Patterns {
         4.0, 4.0,  2.0, -6.0, 4.0,  4.0, 2.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0, 0.0,  1.0, -3.0, 0.0  // 4..8: rows of 4 (widths from 600)
     )
 
-    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
-    public fun shape(ratio: Double): Char {
-        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
-        return if (ratio < 0.75) 't' else if (ratio > 1.3333333333333333) 'w' else 's'
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 15
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
+            block.y = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * down
+            block.width = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * across
+            block.height = (numbers[line + 12] * width + numbers[line + 13] * columnGap + numbers[line + 14] * rowGap) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
     private fun shapeAt(ratios: DoubleArray, index: Int): Char =
         shape(if (index < ratios.size) ratios[index] else 1.0)
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (!plan.adds && shapeAt(ratios, 0) == 't') {  // 1[t]: 1 tile 3:4
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0), appendLimit = APPEND_LIMIT) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (!adds && shapeAt(ratios, 0) == 't') {  // 1[t]: 1 tile 3:4
+                        return TablePlan(table, 1, 0)
+                    }
+                    if (!adds && shapeAt(ratios, 0) == 'w') {  // 1[w]: 1 tile 16:9
+                        return TablePlan(table, 1, 20)
+                    }
+                    // 1: 1
+                    return TablePlan(table, 1, 40)
                 }
-                if (!plan.adds && shapeAt(ratios, 0) == 'w') {  // 1[w]: 1 tile 16:9
-                    plan.tiles = 1
-                    plan.start = 20
-                    return true
+                2 -> {
+                    if (!adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
+                        return TablePlan(table, 2, 60)
+                    }
+                    if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1@2:1, 1@2:1
+                        return TablePlan(table, 2, 80)
+                    }
+                    // 2: 2 tile 2:1
+                    return TablePlan(table, 2, 100)
                 }
-                // 1: 1
-                plan.tiles = 1
-                plan.start = 40
-                return true
-            }
-            2 -> {
-                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
-                    plan.tiles = 2
-                    plan.start = 60
-                    return true
+                3 -> {
+                    if (shapeAt(ratios, 0) == 'w' && width >= 600.0) {  // 3[w]: 1@2:1, 2
+                        return TablePlan(table, 3, 120)
+                    }
+                    if (shapeAt(ratios, 0) == 't') {  // 3[t..]: 1 | (1, 1)
+                        return TablePlan(table, 3, 155)
+                    }
+                    if (!adds && shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 3[.tt]: 1, 2
+                        return TablePlan(table, 3, 190)
+                    }
+                    // 3[...]: 3
+                    return TablePlan(table, 3, 225)
                 }
-                if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1@2:1, 1@2:1
-                    plan.tiles = 2
-                    plan.start = 80
-                    return true
+                4 -> {
+                    if (shapeAt(ratios, 0) == 't' && width >= 600.0) {  // 4[t]: 4
+                        return TablePlan(table, 4, 245)
+                    }
+                    if (width >= 600.0) {  // 4..8: rows of 4
+                        return TablePlan(table, 4, 265)
+                    }
+                    if (shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 4[.t]: show 3
+                        return TablePlan(table, 3, 285)
+                    }
+                    if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 4[.t]: show 3
+                        return TablePlan(table, 3, 320)
+                    }
+                    if (shapeAt(ratios, 1) == 't') {  // 4[.t]: show 3
+                        return TablePlan(table, 3, 355)
+                    }
+                    // 4: 2, 2
+                    return TablePlan(table, 4, 375)
                 }
-                // 2: 2 tile 2:1
-                plan.tiles = 2
-                plan.start = 100
-                return true
-            }
-            3 -> {
-                if (shapeAt(ratios, 0) == 'w' && width >= 600.0) {  // 3[w]: 1@2:1, 2
-                    plan.tiles = 3
-                    plan.start = 120
-                    return true
+                5 -> {
+                    if (width >= 600.0) {  // 4..8: rows of 4
+                        return TablePlan(table, 5, 395)
+                    }
+                    if (shapeAt(ratios, 0) == 't') {  // 5..6: show 3
+                        return TablePlan(table, 3, 430)
+                    }
+                    if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 5..6: show 3
+                        return TablePlan(table, 3, 465)
+                    }
+                    // 5..6: show 3
+                    return TablePlan(table, 3, 500)
                 }
-                if (shapeAt(ratios, 0) == 't') {  // 3[t..]: 1 | (1, 1)
-                    plan.tiles = 3
-                    plan.start = 155
-                    return true
+                6 -> {
+                    if (width >= 600.0) {  // 4..8: rows of 4
+                        return TablePlan(table, 6, 520)
+                    }
+                    if (shapeAt(ratios, 0) == 't') {  // 5..6: show 3
+                        return TablePlan(table, 3, 555)
+                    }
+                    if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 5..6: show 3
+                        return TablePlan(table, 3, 590)
+                    }
+                    // 5..6: show 3
+                    return TablePlan(table, 3, 625)
                 }
-                if (!plan.adds && shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 3[.tt]: 1, 2
-                    plan.tiles = 3
-                    plan.start = 190
-                    return true
+                7 -> {
+                    if (width >= 600.0) {  // 4..8: rows of 4
+                        return TablePlan(table, 7, 645)
+                    }
                 }
-                // 3[...]: 3
-                plan.tiles = 3
-                plan.start = 225
-                return true
-            }
-            4 -> {
-                if (shapeAt(ratios, 0) == 't' && width >= 600.0) {  // 4[t]: 4
-                    plan.tiles = 4
-                    plan.start = 245
-                    return true
-                }
-                if (width >= 600.0) {  // 4..8: rows of 4
-                    plan.tiles = 4
-                    plan.start = 265
-                    return true
-                }
-                if (shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 4[.t]: show 3
-                    plan.tiles = 3
-                    plan.hidden = 1
-                    plan.start = 285
-                    return true
-                }
-                if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 4[.t]: show 3
-                    plan.tiles = 3
-                    plan.hidden = 1
-                    plan.start = 320
-                    return true
-                }
-                if (shapeAt(ratios, 1) == 't') {  // 4[.t]: show 3
-                    plan.tiles = 3
-                    plan.hidden = 1
-                    plan.start = 355
-                    return true
-                }
-                // 4: 2, 2
-                plan.tiles = 4
-                plan.start = 375
-                return true
-            }
-            5 -> {
-                if (width >= 600.0) {  // 4..8: rows of 4
-                    plan.tiles = 5
-                    plan.start = 395
-                    return true
-                }
-                if (shapeAt(ratios, 0) == 't') {  // 5..6: show 3
-                    plan.tiles = 3
-                    plan.hidden = 2
-                    plan.start = 430
-                    return true
-                }
-                if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 5..6: show 3
-                    plan.tiles = 3
-                    plan.hidden = 2
-                    plan.start = 465
-                    return true
-                }
-                // 5..6: show 3
-                plan.tiles = 3
-                plan.hidden = 2
-                plan.start = 500
-                return true
-            }
-            6 -> {
-                if (width >= 600.0) {  // 4..8: rows of 4
-                    plan.tiles = 6
-                    plan.start = 520
-                    return true
-                }
-                if (shapeAt(ratios, 0) == 't') {  // 5..6: show 3
-                    plan.tiles = 3
-                    plan.hidden = 3
-                    plan.start = 555
-                    return true
-                }
-                if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 5..6: show 3
-                    plan.tiles = 3
-                    plan.hidden = 3
-                    plan.start = 590
-                    return true
-                }
-                // 5..6: show 3
-                plan.tiles = 3
-                plan.hidden = 3
-                plan.start = 625
-                return true
-            }
-            7 -> {
-                if (width >= 600.0) {  // 4..8: rows of 4
-                    plan.tiles = 7
-                    plan.start = 645
-                    return true
+                8 -> {
+                    if (width >= 600.0) {  // 4..8: rows of 4
+                        return TablePlan(table, 8, 680)
+                    }
                 }
             }
-            8 -> {
-                if (width >= 600.0) {  // 4..8: rows of 4
-                    plan.tiles = 8
-                    plan.start = 680
-                    return true
-                }
+            if (count >= 7) {  // 7..: show 3
+                return makePlan(3, width, ratios, adds)
             }
+            return null
         }
-        if (count >= 7) {  // 7..: show 3
-            if (!makePlan(3, width, ratios, plan)) return false
-            plan.hidden = count - 3
-            return true
-        }
-        return false
     }
-
 }

@@ -2,22 +2,8 @@
 
 /** Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one. */
 public object Photos {
-    private const val DEFAULT_ROW_GAP = 6.0
-    private const val DEFAULT_COLUMN_GAP = 3.0
-    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
-
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     public const val APPEND_LIMIT: Int = 4
-
-    /**
-     * For each layout: the divisors of its numbers, across and down;
-     * its height in width, column gap;
-     * then for each block of equal tiles: columns, rows, edges;
-     * width in width, column gap; height in width, column gap.
-     */
-    private val table = doubleArrayOf(
-        3.0, 3.0,  1.0, -2.0,  3.0, 1.0, 15.0,  1.0, -2.0,  1.0, -2.0  // 3[.s]: 3 tile 1:1
-    )
 
     /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
     public fun shape(ratio: Double): Char {
@@ -25,297 +11,33 @@ public object Photos {
         return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
-    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
-        shape(if (index < ratios.size) ratios[index] else 1.0)
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width >= 700.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "1"
-                    plan.edges = "O"
-                    return true
-                }
-                // 1: 1
-                plan.tiles = 1
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1"
-                plan.edges = "O"
-                return true
-            }
-            2 -> {
-                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't' && width >= 700.0) {  // 2[tt]: 2
-                    plan.tiles = 2
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "2"
-                    plan.edges = "GM"
-                    return true
-                }
-                if (width >= 700.0) {  // 2: 1, 1
-                    plan.tiles = 2
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "1,1"
-                    plan.edges = "KN"
-                    return true
-                }
-                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
-                    plan.tiles = 2
-                    plan.least = 0.4
-                    plan.greatest = 2.5
-                    plan.tree = "2"
-                    plan.edges = "GM"
-                    return true
-                }
-                // 2: 1, 1
-                plan.tiles = 2
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1,1"
-                plan.edges = "KN"
-                return true
-            }
-            3 -> {
-                if (width >= 700.0) {  // 3: 3
-                    plan.tiles = 3
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "3"
-                    plan.edges = "GEM"
-                    return true
-                }
-                if (shapeAt(ratios, 0) == 'w') {  // 3[w]: 1, 2
-                    plan.tiles = 3
-                    plan.least = 0.4
-                    plan.greatest = 2.5
-                    plan.tree = "1,2"
-                    plan.edges = "KFL"
-                    return true
-                }
-                if (shapeAt(ratios, 1) == 's') {  // 3[.s]: 3 tile 1:1
-                    plan.tiles = 3
-                    plan.start = 0
-                    return true
-                }
-                // 3: 1 | (1, 1)
-                plan.tiles = 3
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1|(1,1)"
-                plan.edges = "GIL"
-                return true
-            }
-            4 -> {
-                if (width >= 700.0) {  // 4: ((1, 1) | 1 | 1)
-                    plan.tiles = 4
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "(1,1)|2"
-                    plan.edges = "CFEM"
-                    return true
-                }
-                // 4: (1, (1 | (1, 1)))
-                plan.tiles = 4
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1,1|(1,1)"
-                plan.edges = "KFHL"
-                return true
-            }
-            5 -> {
-                if (width >= 700.0) {  // 5: show 4
-                    plan.tiles = 4
-                    plan.hidden = 1
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "(1,1)|2"
-                    plan.edges = "CFEM"
-                    return true
-                }
-                // 5: show 4
-                plan.tiles = 4
-                plan.hidden = 1
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1,1|(1,1)"
-                plan.edges = "KFHL"
-                return true
-            }
-            6 -> {
-                if (width >= 700.0) {  // 6..8: rows of 3 stretch
-                    plan.tiles = 6
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "3,3"
-                    plan.edges = "CAIFDL"
-                    return true
-                }
-                // 6..8: rows of 3 stretch
-                plan.tiles = 6
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3"
-                plan.edges = "CAIFDL"
-                return true
-            }
-            7 -> {
-                if (width >= 700.0) {  // 6..8: rows of 3 stretch
-                    plan.tiles = 7
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "3,3,1"
-                    plan.edges = "CAIB@HN"
-                    return true
-                }
-                // 6..8: rows of 3 stretch
-                plan.tiles = 7
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3,1"
-                plan.edges = "CAIB@HN"
-                return true
-            }
-            8 -> {
-                if (width >= 700.0) {  // 6..8: rows of 3 stretch
-                    plan.tiles = 8
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "3,3,2"
-                    plan.edges = "CAIB@HFL"
-                    return true
-                }
-                // 6..8: rows of 3 stretch
-                plan.tiles = 8
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3,2"
-                plan.edges = "CAIB@HFL"
-                return true
-            }
-        }
-        if (count >= 12 && width >= 700.0) {  // 12..: show 4
-            if (!makePlan(4, width, ratios, plan)) return false
-            plan.hidden = count - 4
-            return true
-        }
-        if (count >= 9 && width >= 700.0) {  // 9..: rows of 4 balanced
-            plan.tiles = count
-            plan.perRow = 4
-            plan.last = Last.BALANCED
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            return true
-        }
-        if (count >= 9) {  // 9..: rows of 4 balanced
-            plan.tiles = count
-            plan.perRow = 4
-            plan.last = Last.BALANCED
-            plan.least = 0.4
-            plan.greatest = 2.5
-            return true
-        }
-        return false
-    }
-
     /**
      * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
      *
      * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
      */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? = makeLayout(grid, count, container, ratios)
 
     /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? = measureHeight(grid, count, container, ratios)
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? = makeFrames(grid, count, container, ratios)
 
     /**
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
      * is too short.
      */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int = fillFrames(grid, target, count, container, ratios)
 
     /**
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count || end.role(to) == Role.ADD) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
+    public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
-        space.adds = container.editing && count >= 0 && count < APPEND_LIMIT
-        val hasPlan = makePlan(count + (if (space.adds) 1 else 0), container.width, ratios, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        else fillBlocks(space, frames, 0)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
+    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
 
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
@@ -341,6 +63,8 @@ public object Photos {
     public data class Container(
         /** The container's width. */
         val width: Double,
+        /** The container's height, if tiles share it. */
+        val height: Double = Double.NaN,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
         /** The gap between rows; takes precedence over [gap]. */
@@ -353,222 +77,198 @@ public object Photos {
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
         val mirrored: Boolean = false,
-        /** Whether a tile that adds a photo follows fewer than [APPEND_LIMIT] photos. */
+        /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
         val editing: Boolean = false
     )
 
     /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    public interface Layout {
         /** The size of the container. */
-        public val size: Size = sizeOf(space)
+        public val size: Size
         /** The number of tiles. */
-        public val count: Int = space.tiles
+        public val count: Int
         /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
+        public val hidden: Int
 
         /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            if (space.greatest > 0) return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
-            val frame = DoubleArray(4)
-            frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
+        public fun frame(index: Int): Frame
 
         /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            if (space.adds) return Role.ADD
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
+        public fun role(index: Int): Role
 
         /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesOfTile(index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            if (space.greatest > 0) return edgesOfPhoto(index)
-            return edgesInBlock(space, index)
-        }
-
-        /** The edges of a photo that keeps its ratio. */
-        private fun edgesOfPhoto(index: Int): Int {
-            if (space.perRow > 0) return edgesInRows(space, index)
-            if (space.tree != "") return (space.edges[index] - '@')
-            return 0
-        }
+        public fun edges(index: Int): Int
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
     public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
 
-    // What follows serves the functions above.
+    private class Tiles(val space: Space, private val frames: DoubleArray) : Layout {
+        override val size: Size = sizeOf(space)
+        override val count: Int = space.plan.tiles
+        override val hidden: Int = if (space.photos > count) space.photos - count else 0
 
-    /** Reads a block of a layout from the table. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val head = space.start
-        val line = head + 4 + number * 7
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.width = (table[line + 3] * width + table[line + 4] * columnGap) * across
-        block.height = (table[line + 5] * width + table[line + 6] * columnGap) * down
-    }
-
-    /** The size of the container before snapping, from the table. */
-    private fun sizeOfBlocks(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap) / table[head + 1]
-        )
-    }
-
-    /** The number of tiles for a count, and what determines their places. */
-    internal open class Plan {
-        /** The number of tiles. */
-        var tiles: Int = 0
-        /** The number of photos without a tile. */
-        var hidden: Int = 0
-        /** The index of the first number in the table. */
-        var start: Int = 0
-        /** The greatest number of tiles in a row. */
-        var perRow: Int = 0
-        /** How a last row that isn't full is laid out. */
-        var last: Last = Last.SHORT
-        /** The lower limit of ratios if tiles keep their photos' ratios. */
-        var least: Double = 0.0
-        /** The upper limit of ratios if tiles keep their photos' ratios; otherwise 0. */
-        var greatest: Double = 0.0
-        /** A tree of photos in the notation of the spec. */
-        var tree: String = ""
-        /** For a tree, a character for each photo, whose lower four bits are the edges. */
-        var edges: String = ""
-        /** Whether the last tile adds a photo. */
-        var adds: Boolean = false
-    }
-
-    /** How a last row that isn't full is laid out. */
-    internal enum class Last { SHORT, STRETCH, BALANCED }
-
-    /** A plan in a container. */
-    internal class Space(
-        val width: Double, val columnGap: Double, val rowGap: Double,
-        val insets: Insets, val scale: Double?, val mirrored: Boolean
-    ) : Plan() {
-        /** The height of a container that has one before its tiles are placed; after that, the one of photos that keep their ratios. */
-        var fullHeight: Double = 0.0
-
-        /** The width within the insets; negative if the container is too narrow. */
-        val contentWidth: Double get() = width - insets.leading - insets.trailing
-
-        /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-        private fun pixel(value: Double, scale: Double): Double =
-            value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
-
-        /** Where a side starts after snapping. */
-        private fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
-
-        /** How long a side is that is snapped with the gap after it. */
-        private fun snapLength(start: Double, length: Double, gap: Double): Double {
-            if (scale == null) return length
-            return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, space.plan.frame(space, frames, index), size)
         }
 
-        /** Snaps the size of the container; it isn't negative. */
-        fun snapSize(width: Double, height: Double): Size =
-            Size(snapLength(0.0, greatest(0.0, width), columnGap), snapLength(0.0, greatest(0.0, height), rowGap))
+        override fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (space.adds) Role.ADD else if (hidden > 0) Role.MORE else Role.PHOTO
+        }
 
-        /** Snaps and mirrors the frame at an index of an array. */
-        fun place(frames: DoubleArray, index: Int, size: Size) {
-            val x = frames[4 * index]
-            val y = frames[4 * index + 1]
-            val width = snapLength(x, frames[4 * index + 2], columnGap)
-            val start = snap(x)
-            frames[4 * index] = if (mirrored) size.width - start - width else start
-            frames[4 * index + 1] = snap(y)
-            frames[4 * index + 2] = width
-            frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
+        override fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = space.plan.edges(space, frames, index)
+            return if (space.mirrored) reflect(edges) else edges
         }
     }
 
-    /** Equal tiles in rows with gaps: the edges that the outer ones touch, and the first tile, from the corner within the insets. */
-    internal class Block {
+    private open class Spacing(
+        val defaultRowGap: Double, val defaultColumnGap: Double, val defaultInsets: Insets,
+        val needsHeight: Boolean = false
+    )
+
+    private abstract class Grid(
+        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, val appendLimit: Int = 0, needsHeight: Boolean = false
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+
+        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
+    }
+
+    private fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        return Tiles(space, space.plan.solve(space, ratios))
+    }
+
+    private fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        space.plan.solve(space, ratios)
+        return sizeOf(space).height
+    }
+
+    private fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+        val space = makeSpace(grid, count, container, ratios) ?: return -1
+        if (4L * space.plan.tiles > target.size) return -1
+        placeAll(space, target, ratios)
+        return space.plan.tiles
+    }
+
+    private fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+        val space = makeSpace(grid, count, container, ratios) ?: return null
+        val all = DoubleArray(4 * space.plan.tiles)
+        placeAll(space, all, ratios)
+        return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+        val start = layoutOf(before) ?: return null
+        val end = layoutOf(after) ?: return null
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
+
+    private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+        val adds = hasAddTile(grid, count, container.editing)
+        val photos = if (adds) count + 1 else count
+        val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+        if (plan.tiles > 10000000) return null
+        return measured(grid, container, plan, photos, adds)
+    }
+
+    private fun placeAll(space: Space, frames: DoubleArray, ratios: DoubleArray) {
+        val plan = space.plan
+        plan.fill(space, ratios, frames)
+        if (space.scale == 0.0 && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until plan.tiles) snapFrame(space, frames, index, size)
+    }
+
+    private class Block {
         var rows: Int = 0
         var columns: Int = 1
         var edges: Int = 0
         var x: Double = 0.0
         var y: Double = 0.0
         var width: Double = 0.0
-            set(value) { field = greatest(0.0, value) }
+            set(value) { field = max(0.0, value) }
         var height: Double = 0.0
-            set(value) { field = greatest(0.0, value) }
+            set(value) { field = max(0.0, value) }
     }
 
-    private val noRatios: DoubleArray = doubleArrayOf()
+    private abstract class BlockPlan(tiles: Int) : Plan(tiles) {
+        abstract fun read(space: Space, number: Int, block: Block)
 
-    private fun least(a: Double, b: Double): Double = if (b < a) b else a
+        open fun columnGap(space: Space): Double = space.columnGap
 
-    private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            fillBlocks(this, space, frames, 0)
+        }
 
-    /** Writes a frame. */
-    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
-        frames[4 * index] = x
-        frames[4 * index + 1] = y
-        frames[4 * index + 2] = width
-        frames[4 * index + 3] = height
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
+
+        private fun find(space: Space, index: Int, block: Block): Int {
+            var place = index
+            var number = 0
+            read(space, number, block)
+            while (place >= block.rows * block.columns) {
+                place -= block.rows * block.columns
+                number += 1
+                read(space, number, block)
+            }
+            return place
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            val block = Block()
+            val place = find(space, index, block)
+            val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+            val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+            return doubleArrayOf(x, y, block.width, block.height)
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val block = Block()
+            val place = find(space, index, block)
+            val row = place / block.columns
+            val column = place % block.columns
+            var edges = block.edges
+            if (row > 0) edges = edges and Edge.TOP.inv()
+            if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
+            if (column > 0) edges = edges and Edge.LEFT.inv()
+            if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+            return edges
+        }
     }
 
-    /** The frame of four numbers, snapped and mirrored. */
-    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
-        space.place(frame, 0, size)
-        return Frame(frame[0], frame[1], frame[2], frame[3])
-    }
-
-    /** The size of the container, snapped. */
-    private fun sizeOf(space: Space): Size {
-        if (space.greatest > 0) return space.snapSize(space.width, space.fullHeight)
-        if (space.tiles == 0) return space.snapSize(space.width, 0.0)
-        val size = sizeOfBlocks(space)
-        return space.snapSize(size.width, size.height)
-    }
-
-    /** The edges with left and right exchanged. */
-    private fun reflect(edges: Int): Int {
-        val isLeft = edges and Edge.LEFT != 0
-        val isRight = edges and Edge.RIGHT != 0
-        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
-    }
-
-    /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
-    private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = space.columnGap
+    private fun fillBlocks(plan: BlockPlan, space: Space, frames: DoubleArray, start: Int) {
+        val columnGap = plan.columnGap(space)
         val rowGap = space.rowGap
+        val all = start + plan.tiles
         val block = Block()
         var index = start
         var number = 0
-        while (index < start + space.tiles) {
-            readBlock(space, number, block)
+        while (index < all) {
+            plan.read(space, number, block)
             val width = block.width
             val height = block.height
             val x = space.insets.leading + block.x
             val y = space.insets.top + block.y
+            val rows = block.rows.toDouble()
             val columns = block.columns.toDouble()
-            val end = index + block.rows * block.columns
             var row = 0.0
             var column = 0.0
-            // Nested loops would be unrolled, and then be too large to be inlined, so that the space and the block would be allocated.
             do {
                 put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
                 index += 1
@@ -577,61 +277,106 @@ public object Photos {
                     column = 0.0
                     row += 1
                 }
-            } while (index < end)
+            } while (row < rows)
             number += 1
         }
     }
 
-    /** Reads the block that contains a tile, and returns the index of the tile in it. */
-    private fun findBlock(space: Space, index: Int, block: Block): Int {
-        var place = index
-        var number = 0
-        readBlock(space, number, block)
-        while (place >= block.rows * block.columns) {
-            place -= block.rows * block.columns
-            number += 1
-            readBlock(space, number, block)
+    private object NoTiles : BlockPlan(0) {
+        override fun measure(space: Space): Size = Size(space.width, 0.0)
+        override fun read(space: Space, number: Int, block: Block) {}
+    }
+
+    private fun endsOfRows(tiles: Int, perRow: Int, last: Last): IntArray {
+        val rows = (tiles - 1) / perRow + 1
+        val isBalanced = last == Last.BALANCED
+        val length = if (isBalanced) tiles / rows else perRow
+        val longer = if (isBalanced) tiles % rows else 0
+        var end = 0
+        return IntArray(rows) { row ->
+            end += length + if (row >= rows - longer) 1 else 0
+            if (end > tiles) end = tiles
+            end
         }
-        return place
     }
 
-    /** Writes the frame of a tile as the first one. */
-    private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
-        val block = Block()
-        val place = findBlock(space, index, block)
-        val columnGap = space.columnGap
-        put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
-            space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
+    private fun fillRows(space: Space, ends: IntArray, width: Double, leading: Double, ratios: DoubleArray, frames: DoubleArray): Double {
+        var y = space.insets.top
+        var start = 0
+        for (end in ends) {
+            val height = (width - (end - start - 1) * space.columnGap) / sumOf(ratios, start, end)
+            putRow(space, start, end, leading, y, height, ratios, frames)
+            y += height + space.rowGap
+            start = end
+        }
+        return y - space.rowGap + space.insets.bottom
     }
 
-    private fun edgesInBlock(space: Space, index: Int): Int {
-        val block = Block()
-        val place = findBlock(space, index, block)
-        val row = place / block.columns
-        val column = place % block.columns
-        var edges = block.edges
-        if (row > 0) edges = edges and Edge.TOP.inv()
-        if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
-        if (column > 0) edges = edges and Edge.LEFT.inv()
-        if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+    private fun edgesInRows(tiles: Int, perRow: Int, last: Last, index: Int): Int {
+        val rows = (tiles - 1) / perRow + 1
+        val isBalanced = last == Last.BALANCED
+        val least = if (isBalanced) tiles / rows else perRow
+        val shorter = if (isBalanced) (rows - tiles % rows) * least else tiles
+        val length = if (index < shorter) least else least + 1
+        val start = index - (if (index < shorter) index else index - shorter) % length
+        var edges = 0
+        if (start == 0) edges = edges or Edge.TOP
+        if (start + length >= tiles) edges = edges or Edge.BOTTOM
+        if (index == start) edges = edges or Edge.LEFT
+        if (index == start + length - 1 || index == tiles - 1) edges = edges or Edge.RIGHT
         return edges
+    }
+
+    private class PhotoRowsPlan(
+        tiles: Int, private val perRow: Int, private val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override val runs: Int get() = 1
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
+            fillRows(space, endsOfRows(tiles, perRow, last), space.contentWidth, space.insets.leading, ratios, frames)
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInRows(tiles, perRow, last, index)
+    }
+
+    private abstract class PhotoPlan(tiles: Int, val least: Double, val greatest: Double, val isSided: Boolean) :
+        Plan(tiles) {
+        abstract fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double
+
+        override fun measure(space: Space): Size = Size(space.width, space.height)
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            space.height = arrange(space, limitedRatios(space, this, ratios), frames)
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray {
+            val frames = DoubleArray(4 * tiles)
+            fill(space, ratios, frames)
+            return frames
+        }
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray = frames.copyOfRange(4 * index, 4 * index + 4)
     }
 
     private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
 
-    /** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-    private fun limit(ratio: Double, lower: Double, upper: Double): Double =
-        least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
+    private fun limit(ratio: Double, lower: Double, upper: Double): Double = min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
 
-    /** The ratios of the tiles, within the limits of a plan. */
-    private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-        // The add tile has no photo.
-        val count = if (plan.adds && known.size >= plan.tiles) plan.tiles - 1 else known.size
-        val lower = plan.least
-        val upper = plan.greatest
+    private fun areWide(photos: Int, known: DoubleArray, count: Int): Boolean {
+        val given = if (count < photos) count else photos
+        var sum = 0.0
+        for (index in 0 until given) sum += if (isKnown(known[index])) known[index] else 1.0
+        return sum + (photos - given) > photos * 1.000001
+    }
+
+    private fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
+        val count = if (space.adds && known.size >= plan.tiles) plan.tiles - 1 else known.size
+        val isWide = plan.isSided && areWide(space.photos, known, count)
+        val lower = if (isWide) max(plan.least, 1.0) else plan.least
+        val upper = if (plan.isSided && !isWide) min(plan.greatest, 1.0) else plan.greatest
         return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
     }
+
+    private fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray = DoubleArray(photos.size) { ratio(photos[it]) }
 
     private fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
         var sum = 0.0
@@ -639,93 +384,141 @@ public object Photos {
         return sum
     }
 
-    /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and sets the height of the container. */
-    private fun solve(space: Space, known: DoubleArray, frames: DoubleArray) {
-        space.fullHeight = fillPhotos(space, limitedRatios(space, known), frames)
-    }
-
-    /** Writes the frames, and returns the height of the container. */
-    private fun fillPhotos(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        if (space.perRow > 0) return fillRows(space, ratios, frames)
-        if (space.tree != "") return fillTree(space, ratios, frames)
-        return 0.0
-    }
-
-    /** The ends of rows. */
-    private fun endsOfRows(plan: Plan): IntArray {
-        val rows = (plan.tiles - 1) / plan.perRow + 1
-        val isBalanced = plan.last == Last.BALANCED
-        val length = if (isBalanced) plan.tiles / rows else plan.perRow
-        val longer = if (isBalanced) plan.tiles % rows else 0
-        var end = 0
-        return IntArray(rows) { row ->
-            end += length + if (row >= rows - longer) 1 else 0
-            if (end > plan.tiles) end = plan.tiles
-            end
+    private fun putRow(
+        space: Space, start: Int, end: Int, leading: Double, y: Double, height: Double, ratios: DoubleArray, frames: DoubleArray
+    ) {
+        val side = max(0.0, height)
+        var x = leading
+        for (index in start until end) {
+            val width = side * ratios[index]
+            put(frames, index, x, y, width, side)
+            x += width + space.columnGap
         }
     }
 
-    /** Rows that fill the width: the tiles of a row have the height at which their widths fill it. */
-    private fun fillRows(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        val contentWidth = space.contentWidth
-        val leading = space.insets.leading
-        var y = space.insets.top
-        var start = 0
-        for (end in endsOfRows(space)) {
-            var x = leading
-            val height = (contentWidth - (end - start - 1) * space.columnGap) / sumOf(ratios, start, end)
-            val side = greatest(0.0, height)
-            for (index in start until end) {
-                val width = side * ratios[index]
-                put(frames, index, x, y, width, side)
-                x += width + space.columnGap
-            }
-            y += height + space.rowGap
-            start = end
+    private abstract class Plan(val tiles: Int) {
+        open val ratio: Double get() = 0.0
+        open val runs: Int get() = 0
+
+        abstract fun measure(space: Space): Size
+
+        abstract fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray)
+
+        abstract fun solve(space: Space, ratios: DoubleArray): DoubleArray
+
+        abstract fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray
+
+        abstract fun edges(space: Space, frames: DoubleArray, index: Int): Int
+    }
+
+    private enum class Last { SHORT, STRETCH, BALANCED }
+
+    private class Space(
+        grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
+    ) {
+        val width: Double = max(0.0, container.width)
+        val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
+        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
+        val insets: Insets = container.insets ?: grid.defaultInsets
+        val scale: Double = container.scale ?: 0.0
+        val mirrored: Boolean = container.mirrored
+        var height: Double =
+            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        val contentWidth: Double = width - insets.leading - insets.trailing
+        val contentHeight: Double = height - insets.top - insets.bottom
+    }
+
+    private fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+        val space = Space(grid, container, plan, photos, adds)
+        val insets = space.insets
+        val scale = container.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
+        if (grid.needsHeight && container.height * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+    }
+
+    private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+
+    private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+
+    private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =
+        if (scale == 0.0) length
+        else max(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
+
+    private fun sizeOf(space: Space): Size {
+        val size = space.plan.measure(space)
+        return Size(
+            snapLength(0.0, max(0.0, size.width), space.columnGap, space.scale),
+            snapLength(0.0, max(0.0, size.height), space.rowGap, space.scale)
+        )
+    }
+
+    private fun snapFrame(space: Space, frames: DoubleArray, index: Int, size: Size) {
+        val x = frames[4 * index]
+        val y = frames[4 * index + 1]
+        val width = snapLength(x, frames[4 * index + 2], space.columnGap, space.scale)
+        val start = snapStart(x, space.scale)
+        frames[4 * index] = if (space.mirrored) size.width - start - width else start
+        frames[4 * index + 1] = snapStart(y, space.scale)
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], space.rowGap, space.scale)
+    }
+
+    private fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
+        snapFrame(space, frame, 0, size)
+        return Frame(frame[0], frame[1], frame[2], frame[3])
+    }
+
+    private abstract class Table {
+        abstract fun read(space: Space, start: Int, number: Int, block: Block)
+
+        open fun measure(space: Space, start: Int): Size = Size(space.width, space.height)
+    }
+
+    private class TablePlan(private val table: Table, tiles: Int, private val start: Int, override val ratio: Double) : BlockPlan(tiles) {
+        constructor(table: Table, tiles: Int, start: Int) : this(table, tiles, start, 0.0)
+
+        override fun measure(space: Space): Size = table.measure(space, start)
+
+        override fun read(space: Space, number: Int, block: Block) {
+            table.read(space, start, number, block)
         }
-        return y - space.rowGap + space.insets.bottom
     }
 
-    private fun edgesInRows(plan: Plan, index: Int): Int {
-        // Of balanced rows, the first ones are shorter by one.
-        val rows = (plan.tiles - 1) / plan.perRow + 1
-        val isBalanced = plan.last == Last.BALANCED
-        val least = if (isBalanced) plan.tiles / rows else plan.perRow
-        val shorter = if (isBalanced) (rows - plan.tiles % rows) * least else plan.tiles
-        val length = if (index < shorter) least else least + 1
-        val start = index - (if (index < shorter) index else index - shorter) % length
-        var edges = 0
-        if (start == 0) edges = edges or Edge.TOP
-        if (start + length >= plan.tiles) edges = edges or Edge.BOTTOM
-        if (index == start) edges = edges or Edge.LEFT
-        if (index == start + length - 1 || index == plan.tiles - 1) edges = edges or Edge.RIGHT
-        return edges
+    private val noRatios: DoubleArray = doubleArrayOf()
+
+    private fun min(a: Double, b: Double): Double = if (b < a) b else a
+
+    private fun max(a: Double, b: Double): Double = if (b >= a) b else a
+
+    private fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
+        frames[4 * index] = x
+        frames[4 * index + 1] = y
+        frames[4 * index + 2] = width
+        frames[4 * index + 3] = height
     }
 
-    /** The height of a block is slope * width + offset. */
+    private fun reflect(edges: Int): Int {
+        val isLeft = edges and Edge.LEFT != 0
+        val isRight = edges and Edge.RIGHT != 0
+        return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
+    }
+
     private class Line(val slope: Double, val offset: Double)
 
-    /**
-     * Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two photos.
-     *
-     * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same height:
-     * 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
-     */
-    private class Tree(val text: String, val ratios: DoubleArray, val columnGap: Double, val rowGap: Double) {
-        /** The lines of rows and of nested stacks, in the order in which they begin. */
+    private class Tree(private val text: String, private val ratios: DoubleArray, private val columnGap: Double, private val rowGap: Double) {
         private val lines = arrayOfNulls<Line>(text.length)
         private var next = 0
         private var line = 0
         private var photo = 0
 
-        /** Consumes the next character if it is this one. */
         private fun reads(character: Char): Boolean {
             if (next >= text.length || text[next] != character) return false
             next += 1
             return true
         }
 
-        /** Reads a number of photos side by side. */
         private fun readPhotos(): Int {
             var photos = 0
             while (next < text.length && text[next] in '0'..'9') {
@@ -735,7 +528,6 @@ public object Photos {
             return photos
         }
 
-        /** Measures a stack. */
         fun measure(): Line {
             var stack = measureRow()
             while (reads(',')) {
@@ -769,7 +561,6 @@ public object Photos {
             return row
         }
 
-        /** Places the photos, once they are measured. */
         fun place(x: Double, y: Double, width: Double, frames: DoubleArray) {
             next = 0
             line = 0
@@ -788,7 +579,7 @@ public object Photos {
         }
 
         private fun placeRow(leading: Double, y: Double, height: Double, frames: DoubleArray) {
-            val side = greatest(0.0, height)
+            val side = max(0.0, height)
             var x = leading
             do {
                 if (reads('(')) {
@@ -808,13 +599,142 @@ public object Photos {
         }
     }
 
-    /** Writes the frames of a tree of photos, and returns the height of the container. */
-    private fun fillTree(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
-        val tree = Tree(space.tree, ratios, space.columnGap, space.rowGap)
-        val line = tree.measure()
-        val contentWidth = space.contentWidth
-        val leading = space.insets.leading
-        tree.place(leading, space.insets.top, contentWidth, frames)
-        return space.insets.top + line.slope * contentWidth + line.offset + space.insets.bottom
+    private class TreePlan(
+        tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
+            val line = tree.measure()
+            tree.place(space.insets.leading, space.insets.top, space.contentWidth, frames)
+            return space.insets.top + line.slope * space.contentWidth + line.offset + space.insets.bottom
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edges[index] - '@'
+    }
+
+    // The grid
+
+    /**
+     * For each layout: the divisors of its numbers, across and down;
+     * its height in width, column gap;
+     * then for each block of equal tiles: columns, rows, edges;
+     * width in width, column gap; height in width, column gap.
+     */
+    private val numbers = doubleArrayOf(
+        3.0, 3.0,  1.0, -2.0,  3.0, 1.0, 15.0,  1.0, -2.0,  1.0, -2.0  // 3[.s]: 3 tile 1:1
+    )
+
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val line = start + 4 + number * 7
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.width = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.height = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap) / numbers[start + 1]
+            )
+        }
+    }
+
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
+
+    private val grid = object : Grid(6.0, 3.0, Insets(1.0, 4.0, 3.0, 2.0), appendLimit = APPEND_LIMIT) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width >= 700.0) {  // 1: 1
+                        return TreePlan(1, least = 0.3333333333333333, greatest = 3.0, tree = "1", edges = "O")
+                    }
+                    // 1: 1
+                    return TreePlan(1, least = 0.4, greatest = 2.5, tree = "1", edges = "O")
+                }
+                2 -> {
+                    if (!adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't' && width >= 700.0) {  // 2[tt]: 2
+                        return TreePlan(2, least = 0.3333333333333333, greatest = 3.0, tree = "2", edges = "GM")
+                    }
+                    if (width >= 700.0) {  // 2: 1, 1
+                        return TreePlan(2, least = 0.3333333333333333, greatest = 3.0, tree = "1,1", edges = "KN")
+                    }
+                    if (!adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
+                        return TreePlan(2, least = 0.4, greatest = 2.5, tree = "2", edges = "GM")
+                    }
+                    // 2: 1, 1
+                    return TreePlan(2, least = 0.4, greatest = 2.5, tree = "1,1", edges = "KN")
+                }
+                3 -> {
+                    if (width >= 700.0) {  // 3: 3
+                        return TreePlan(3, least = 0.3333333333333333, greatest = 3.0, tree = "3", edges = "GEM")
+                    }
+                    if (shapeAt(ratios, 0) == 'w') {  // 3[w]: 1, 2
+                        return TreePlan(3, least = 0.4, greatest = 2.5, tree = "1,2", edges = "KFL")
+                    }
+                    if (shapeAt(ratios, 1) == 's') {  // 3[.s]: 3 tile 1:1
+                        return TablePlan(table, 3, 0)
+                    }
+                    // 3: 1 | (1, 1)
+                    return TreePlan(3, least = 0.4, greatest = 2.5, tree = "1|(1,1)", edges = "GIL")
+                }
+                4 -> {
+                    if (width >= 700.0) {  // 4: ((1, 1) | 1 | 1)
+                        return TreePlan(4, least = 0.3333333333333333, greatest = 3.0, tree = "(1,1)|2", edges = "CFEM")
+                    }
+                    // 4: (1, (1 | (1, 1)))
+                    return TreePlan(4, least = 0.4, greatest = 2.5, tree = "1,1|(1,1)", edges = "KFHL")
+                }
+                5 -> {
+                    if (width >= 700.0) {  // 5: show 4
+                        return TreePlan(4, least = 0.3333333333333333, greatest = 3.0, tree = "(1,1)|2", edges = "CFEM")
+                    }
+                    // 5: show 4
+                    return TreePlan(4, least = 0.4, greatest = 2.5, tree = "1,1|(1,1)", edges = "KFHL")
+                }
+                6 -> {
+                    if (width >= 700.0) {  // 6..8: rows of 3 stretch
+                        return TreePlan(6, least = 0.3333333333333333, greatest = 3.0, tree = "3,3", edges = "CAIFDL")
+                    }
+                    // 6..8: rows of 3 stretch
+                    return TreePlan(6, least = 0.4, greatest = 2.5, tree = "3,3", edges = "CAIFDL")
+                }
+                7 -> {
+                    if (width >= 700.0) {  // 6..8: rows of 3 stretch
+                        return TreePlan(7, least = 0.3333333333333333, greatest = 3.0, tree = "3,3,1", edges = "CAIB@HN")
+                    }
+                    // 6..8: rows of 3 stretch
+                    return TreePlan(7, least = 0.4, greatest = 2.5, tree = "3,3,1", edges = "CAIB@HN")
+                }
+                8 -> {
+                    if (width >= 700.0) {  // 6..8: rows of 3 stretch
+                        return TreePlan(8, least = 0.3333333333333333, greatest = 3.0, tree = "3,3,2", edges = "CAIB@HFL")
+                    }
+                    // 6..8: rows of 3 stretch
+                    return TreePlan(8, least = 0.4, greatest = 2.5, tree = "3,3,2", edges = "CAIB@HFL")
+                }
+            }
+            if (count >= 12 && width >= 700.0) {  // 12..: show 4
+                return makePlan(4, width, ratios, adds)
+            }
+            if (count >= 9 && width >= 700.0) {  // 9..: rows of 4 balanced
+                return PhotoRowsPlan(count, perRow = 4, last = Last.BALANCED, least = 0.3333333333333333, greatest = 3.0)
+            }
+            if (count >= 9) {  // 9..: rows of 4 balanced
+                return PhotoRowsPlan(count, perRow = 4, last = Last.BALANCED, least = 0.4, greatest = 2.5)
+            }
+            return null
+        }
     }
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of RepeatCells. */
 public object RepeatCells {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object RepeatCells {
      * then for each block of equal tiles: columns, rows, edges;
      * x in column gap, point; y in row gap, point; width in column gap, point; height in row gap, point.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  2.0, 240.0,  0.0, 60.0,  1.0, 1.0, 5.0,  1.0, 80.0,  0.0, 0.0,  0.0, 80.0,  0.0, 60.0,  // 1: .a.
         1.0, 1.0,  2.0, 240.0,  0.0, 60.0,  2.0, 1.0, 7.0,  0.0, 0.0,  0.0, 0.0,  0.0, 80.0,  0.0, 60.0,  // 2: ab.
         1.0, 1.0,  2.0, 240.0,  1.0, 120.0,  // 3: aab / aac
@@ -27,24 +25,48 @@ public object RepeatCells {
         1.0, 1.0,  2.0, 240.0,  1.0, 120.0,  3.0, 2.0, 15.0,  0.0, 0.0,  0.0, 0.0,  0.0, 80.0,  0.0, 60.0  // 4..6: rows of 3
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: .a.
-            2 -> { plan.tiles = 2; plan.start = 17; return true }  // 2: ab.
-            3 -> { plan.tiles = 3; plan.start = 34; return true }  // 3: aab / aac
-            4 -> { plan.tiles = 4; plan.start = 62; return true }  // 4..6: rows of 3
-            5 -> { plan.tiles = 5; plan.start = 90; return true }  // 4..6: rows of 3
-            6 -> { plan.tiles = 6; plan.start = 118; return true }  // 4..6: rows of 3
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 6 + number * 11
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * columnGap + numbers[line + 4]) * across
+            block.y = (numbers[line + 5] * rowGap + numbers[line + 6]) * down
+            block.width = (numbers[line + 7] * columnGap + numbers[line + 8]) * across
+            block.height = (numbers[line + 9] * rowGap + numbers[line + 10]) * down
         }
-        if (count >= 7) {  // 7..: repeat 4 mirrored
-            plan.tiles = count
-            plan.perBlock = 4
-            plan.reflects = true
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                insets.leading + insets.trailing + (numbers[start + 2] * columnGap + numbers[start + 3]) / numbers[start],
+                insets.top + insets.bottom + (numbers[start + 4] * rowGap + numbers[start + 5]) / numbers[start + 1]
+            )
         }
-        return false
     }
 
+    private val grid = object : Grid(4.0, 2.0, Insets(1.0, 4.0, 3.0, 2.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoWidth
+                1 -> return TablePlan(table, 1, 0)  // 1: .a.
+                2 -> return TablePlan(table, 2, 17)  // 2: ab.
+                3 -> return TablePlan(table, 3, 34)  // 3: aab / aac
+                4 -> return TablePlan(table, 4, 62)  // 4..6: rows of 3
+                5 -> return TablePlan(table, 5, 90)  // 4..6: rows of 3
+                6 -> return TablePlan(table, 6, 118)  // 4..6: rows of 3
+            }
+            if (count >= 7) {  // 7..: repeat 4 mirrored
+                return RepeatPlan(this, count, perBlock = 4, reflects = true)
+            }
+            return null
+        }
+    }
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of RepeatListed. */
 public object RepeatListed {
-    private const val DEFAULT_ROW_GAP = 2.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object RepeatListed {
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         2.0, 2.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 2: 2
         3.0, 3.0,  1.0, -2.0, 0.0,  3.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 3..5: rows of 3
@@ -24,39 +22,58 @@ public object RepeatListed {
         2.0, 1.0, 6.0,  1.0, -2.0, 3.0,  1.0, -2.0,  1.0, -2.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 15; return true }  // 2: 2
-            3 -> { plan.tiles = 3; plan.start = 30; return true }  // 3..5: rows of 3
-            4 -> {
-                if (width < 1108.0) {  // 3..5: rows of 3
-                    plan.tiles = 4
-                    plan.start = 45
-                    return true
-                }
-            }
-            5 -> { plan.tiles = 5; plan.start = 70; return true }  // 3..5: rows of 3
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 10
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * down
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap) * across
+            block.height = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * down
         }
-        if (count == 4 && width >= 1108.0) {  // 4: repeat 2 mirrored
-            plan.tiles = count
-            plan.perBlock = 2
-            plan.reflects = true
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        if (count == 8) {  // 8: repeat 2
-            plan.tiles = count
-            plan.perBlock = 2
-            return true
-        }
-        if (count >= 9) {  // 9..: show 8
-            if (!makePlan(8, width, plan)) return false
-            plan.hidden = count - 8
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                2 -> return TablePlan(table, 2, 15)  // 2: 2
+                3 -> return TablePlan(table, 3, 30)  // 3..5: rows of 3
+                4 -> {
+                    if (width < 1108.0) {  // 3..5: rows of 3
+                        return TablePlan(table, 4, 45)
+                    }
+                }
+                5 -> return TablePlan(table, 5, 70)  // 3..5: rows of 3
+            }
+            if (count == 4 && width >= 1108.0) {  // 4: repeat 2 mirrored
+                return RepeatPlan(this, count, perBlock = 2, reflects = true)
+            }
+            if (count == 8) {  // 8: repeat 2
+                return RepeatPlan(this, count, perBlock = 2)
+            }
+            if (count >= 9) {  // 9..: show 8
+                return makePlan(8, width, ratios, adds)
+            }
+            return null
+        }
+    }
 }

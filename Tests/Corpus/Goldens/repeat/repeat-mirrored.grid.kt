@@ -2,9 +2,7 @@
 
 /** The photo layouts of RepeatMirrored. */
 public object RepeatMirrored {
-    private const val DEFAULT_ROW_GAP = 2.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object RepeatMirrored {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         3.0, 4.0,  1.0, -2.0, 0.0,  1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  1.0, -2.0, 0.0,  1.0, -2.0, 0.0,  // 1: a..
         2.0, 8.0,  3.0, -3.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  3.0, -3.0, 0.0,  // 2: 2
         3.0, 4.0,  2.0, -4.0, 4.0,  // 3: ab. / ac.
@@ -23,33 +21,53 @@ public object RepeatMirrored {
         1.0, 2.0, 13.0,  12.0, 6.0, 8.0,  3.0, -6.0, -8.0,  3.0, -6.0, -8.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: a..
-            2 -> { plan.tiles = 2; plan.start = 17; return true }  // 2: 2
-            3 -> { plan.tiles = 3; plan.start = 34; return true }  // 3: ab. / ac.
-            4 -> { plan.tiles = 4; plan.start = 63; return true }  // 4: 2 | (1, 1)
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 12
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * across
+            block.height = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * down
         }
-        if (count == 9) {  // 9: repeat 3 mirrored
-            plan.tiles = count
-            plan.perBlock = 3
-            plan.reflects = true
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        if (count >= 5 && count <= 8) {  // 5..8: repeat 4
-            plan.tiles = count
-            plan.perBlock = 4
-            return true
-        }
-        if (count >= 10) {  // 10..: repeat 4 mirrored
-            plan.tiles = count
-            plan.perBlock = 4
-            plan.reflects = true
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(2.0, 2.0, Insets(1.0, 4.0, 3.0, 2.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: a..
+                2 -> return TablePlan(table, 2, 17)  // 2: 2
+                3 -> return TablePlan(table, 3, 34)  // 3: ab. / ac.
+                4 -> return TablePlan(table, 4, 63)  // 4: 2 | (1, 1)
+            }
+            if (count == 9) {  // 9: repeat 3 mirrored
+                return RepeatPlan(this, count, perBlock = 3, reflects = true)
+            }
+            if (count >= 5 && count <= 8) {  // 5..8: repeat 4
+                return RepeatPlan(this, count, perBlock = 4)
+            }
+            if (count >= 10) {  // 10..: repeat 4 mirrored
+                return RepeatPlan(this, count, perBlock = 4, reflects = true)
+            }
+            return null
+        }
+    }
 }

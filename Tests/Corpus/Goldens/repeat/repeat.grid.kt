@@ -2,12 +2,10 @@
 
 /** Blocks of five, and what remains. */
 public object Repeat {
-    private const val DEFAULT_ROW_GAP = 3.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(4.0, 10.0, 8.0, 6.0)
-
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     public const val APPEND_LIMIT: Int = 7
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -15,7 +13,7 @@ public object Repeat {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 2.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1@2:1
         2.0, 2.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  1.0, -1.0, 0.0,  // 2: 2
         3.0, 3.0,  1.0, -2.0, 0.0,  3.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0, 0.0,  1.0, -2.0, 0.0,  // 3: 3 (widths from 600)
@@ -33,60 +31,72 @@ public object Repeat {
         4.0, 4.0,  3.0, -9.0, 8.0,  4.0, 3.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0, 0.0,  1.0, -3.0, 0.0  // 12: 4, 4, 4 (widths from 600)
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1@2:1
-            2 -> { plan.tiles = 2; plan.start = 20; return true }  // 2: 2
-            3 -> {
-                if (width >= 600.0) {  // 3: 3
-                    plan.tiles = 3
-                    plan.start = 40
-                    return true
-                }
-                // 3: 1 | (1, 1)
-                plan.tiles = 3
-                plan.start = 60
-                return true
-            }
-            4 -> { plan.tiles = 4; plan.start = 95; return true }  // 4: 2, 2
-            5 -> {
-                if (width >= 600.0) {  // 5: 2, 3
-                    plan.tiles = 5
-                    plan.start = 115
-                    return true
-                }
-                // 5: (1 | (1, 1)), 2
-                plan.tiles = 5
-                plan.start = 150
-                return true
-            }
-            12 -> {
-                if (width >= 600.0) {  // 12: 4, 4, 4
-                    plan.tiles = 12
-                    plan.start = 200
-                    return true
-                }
-            }
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 15
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
+            block.y = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * down
+            block.width = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * across
+            block.height = (numbers[line + 12] * width + numbers[line + 13] * columnGap + numbers[line + 14] * rowGap) * down
         }
-        if (count >= 20 && width >= 600.0) {  // 20..: repeat 3 mirrored
-            plan.tiles = count
-            plan.perBlock = 3
-            plan.reflects = true
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        if (count >= 6 && count <= 30) {  // 6..30: repeat 5
-            plan.tiles = count
-            plan.perBlock = 5
-            return true
-        }
-        if (count >= 31) {  // 31..: show 30
-            if (!makePlan(30, width, plan)) return false
-            plan.hidden = count - 30
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(3.0, 2.0, Insets(4.0, 10.0, 8.0, 6.0), appendLimit = APPEND_LIMIT) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1@2:1
+                2 -> return TablePlan(table, 2, 20)  // 2: 2
+                3 -> {
+                    if (width >= 600.0) {  // 3: 3
+                        return TablePlan(table, 3, 40)
+                    }
+                    // 3: 1 | (1, 1)
+                    return TablePlan(table, 3, 60)
+                }
+                4 -> return TablePlan(table, 4, 95)  // 4: 2, 2
+                5 -> {
+                    if (width >= 600.0) {  // 5: 2, 3
+                        return TablePlan(table, 5, 115)
+                    }
+                    // 5: (1 | (1, 1)), 2
+                    return TablePlan(table, 5, 150)
+                }
+                12 -> {
+                    if (width >= 600.0) {  // 12: 4, 4, 4
+                        return TablePlan(table, 12, 200)
+                    }
+                }
+            }
+            if (count >= 20 && width >= 600.0) {  // 20..: repeat 3 mirrored
+                return RepeatPlan(this, count, perBlock = 3, reflects = true)
+            }
+            if (count >= 6 && count <= 30) {  // 6..30: repeat 5
+                return RepeatPlan(this, count, perBlock = 5)
+            }
+            if (count >= 31) {  // 31..: show 30
+                return makePlan(30, width, ratios, adds)
+            }
+            return null
+        }
+    }
 }

@@ -12,9 +12,7 @@
  * - no tile is larger than that of photo 1, for 3 photos, at widths from 600
  */
 public object Kept {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -22,7 +20,7 @@ public object Kept {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1
         2.0, 2.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0,  1.0, -1.0, 0.0,  // 2: 2
         3.0, 3.0,  1.0, -2.0, 0.0,  3.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0, 0.0,  // 3: 3 (widths from 600)
@@ -36,28 +34,53 @@ public object Kept {
         3.0, 3.0,  2.0, -4.0, 3.0,  3.0, 2.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0, 0.0  // 4..6: rows of 3 balanced
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 18; return true }  // 2: 2
-            3 -> {
-                if (width >= 600.0) {  // 3: 3
-                    plan.tiles = 3
-                    plan.start = 36
-                    return true
-                }
-                // 3: aab / aac
-                plan.tiles = 3
-                plan.start = 54
-                return true
-            }
-            4 -> { plan.tiles = 4; plan.start = 85; return true }  // 4..6: rows of 3 balanced
-            5 -> { plan.tiles = 5; plan.start = 103; return true }  // 4..6: rows of 3 balanced
-            6 -> { plan.tiles = 6; plan.start = 134; return true }  // 4..6: rows of 3 balanced
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 13
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * width + numbers[line + 6] * columnGap + numbers[line + 7] * rowGap) * down
+            block.width = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * across
+            block.height = (numbers[line + 10] * width + numbers[line + 11] * columnGap + numbers[line + 12] * rowGap) * down
         }
-        return false
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                2 -> return TablePlan(table, 2, 18)  // 2: 2
+                3 -> {
+                    if (width >= 600.0) {  // 3: 3
+                        return TablePlan(table, 3, 36)
+                    }
+                    // 3: aab / aac
+                    return TablePlan(table, 3, 54)
+                }
+                4 -> return TablePlan(table, 4, 85)  // 4..6: rows of 3 balanced
+                5 -> return TablePlan(table, 5, 103)  // 4..6: rows of 3 balanced
+                6 -> return TablePlan(table, 6, 134)  // 4..6: rows of 3 balanced
+            }
+            return null
+        }
+    }
 }

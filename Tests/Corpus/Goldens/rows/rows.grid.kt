@@ -2,9 +2,7 @@
 
 /** Partitions of one ratio. */
 public object Rows {
-    private const val DEFAULT_ROW_GAP = 8.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object Rows {
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 4.0,  3.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  3.0, 0.0,  // 1: 1
         1.0, 4.0,  5.0, 0.0, 4.0,  // 2: 1@2:1, 1
         1.0, 1.0, 11.0,  0.0, 0.0, 0.0,  1.0, 0.0,  2.0, 0.0,
@@ -30,17 +28,45 @@ public object Rows {
         5.0, 1.0, 14.0,  35.0, -85.0, 160.0,  12.0, -48.0,  12.0, -48.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 15; return true }  // 2: 1@2:1, 1
-            3 -> { plan.tiles = 3; plan.start = 40; return true }  // 3: 1, 2
-            7 -> { plan.tiles = 7; plan.start = 65; return true }  // 7: 2, 3, 2@3:2
-            12 -> { plan.tiles = 12; plan.start = 100; return true }  // 12: 3, 4, 5
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 10
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * down
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap) * across
+            block.height = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * down
         }
-        return false
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
+    private val grid = object : Grid(8.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                2 -> return TablePlan(table, 2, 15)  // 2: 1@2:1, 1
+                3 -> return TablePlan(table, 3, 40)  // 3: 1, 2
+                7 -> return TablePlan(table, 7, 65)  // 7: 2, 3, 2@3:2
+                12 -> return TablePlan(table, 12, 100)  // 12: 3, 4, 5
+            }
+            return null
+        }
+    }
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of SectionBlocks. */
 public object SectionBlocks {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,70 +10,70 @@ public object SectionBlocks {
      * then for each block of equal tiles: columns, rows, edges;
      * width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 4.0,  3.0, 0.0,  1.0, 1.0, 15.0,  1.0, 0.0,  3.0, 0.0,  // 1: 1 (widths from 600)
         2.0, 8.0,  3.0, -3.0,  2.0, 1.0, 15.0,  1.0, -1.0,  3.0, -3.0,  // 2: 2 (widths from 600)
         3.0, 4.0,  1.0, -2.0,  3.0, 1.0, 15.0,  1.0, -2.0,  1.0, -2.0  // 3: 3 (widths from 600)
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width >= 600.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-                // 1: 1
-                plan.tiles = 1
-                plan.least = 0.3333333333333333
-                plan.greatest = 3.0
-                plan.tree = "1"
-                plan.edges = "O"
-                return true
-            }
-            2 -> {
-                if (width >= 600.0) {  // 2: 2
-                    plan.tiles = 2
-                    plan.start = 11
-                    return true
-                }
-                // 2: 2
-                plan.tiles = 2
-                plan.least = 0.3333333333333333
-                plan.greatest = 3.0
-                plan.tree = "2"
-                plan.edges = "GM"
-                return true
-            }
-            3 -> {
-                if (width >= 600.0) {  // 3: 3
-                    plan.tiles = 3
-                    plan.start = 22
-                    return true
-                }
-                // 3: 1 | (1, 1)
-                plan.tiles = 3
-                plan.least = 0.3333333333333333
-                plan.greatest = 3.0
-                plan.tree = "1|(1,1)"
-                plan.edges = "GIL"
-                return true
-            }
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val line = start + 4 + number * 7
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.width = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.height = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * down
         }
-        if (count >= 4 && width >= 600.0) {  // 4..: show 3
-            if (!makePlan(3, width, plan)) return false
-            plan.hidden = count - 3
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap) / numbers[start + 1]
+            )
         }
-        if (count >= 4) {  // 4..: show 3
-            if (!makePlan(3, width, plan)) return false
-            plan.hidden = count - 3
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width >= 600.0) {  // 1: 1
+                        return TablePlan(table, 1, 0)
+                    }
+                    // 1: 1
+                    return TreePlan(1, least = 0.3333333333333333, greatest = 3.0, tree = "1", edges = "O")
+                }
+                2 -> {
+                    if (width >= 600.0) {  // 2: 2
+                        return TablePlan(table, 2, 11)
+                    }
+                    // 2: 2
+                    return TreePlan(2, least = 0.3333333333333333, greatest = 3.0, tree = "2", edges = "GM")
+                }
+                3 -> {
+                    if (width >= 600.0) {  // 3: 3
+                        return TablePlan(table, 3, 22)
+                    }
+                    // 3: 1 | (1, 1)
+                    return TreePlan(3, least = 0.3333333333333333, greatest = 3.0, tree = "1|(1,1)", edges = "GIL")
+                }
+            }
+            if (count >= 4 && width >= 600.0) {  // 4..: show 3
+                return makePlan(3, width, ratios, adds)
+            }
+            if (count >= 4) {  // 4..: show 3
+                return makePlan(3, width, ratios, adds)
+            }
+            return null
+        }
+    }
 }

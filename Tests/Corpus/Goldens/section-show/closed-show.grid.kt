@@ -2,9 +2,7 @@
 
 /** The photo layouts of ClosedShow. */
 public object ClosedShow {
-    private const val DEFAULT_ROW_GAP = 0.0
-    private const val DEFAULT_COLUMN_GAP = 0.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object ClosedShow {
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0, 0.0,  // 1..4: rows of 1 (widths below 800)
         1.0, 1.0,  2.0, 0.0, 1.0,  1.0, 2.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0, 0.0,  // 1..4: rows of 1 (widths below 800)
         1.0, 1.0,  3.0, 0.0, 2.0,  1.0, 3.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0, 0.0,  // 1..4: rows of 1 (widths below 800)
@@ -34,122 +32,105 @@ public object ClosedShow {
         5.0, 1.0, 14.0,  5.0, -15.0, 20.0,  4.0, -16.0,  4.0, -16.0, 0.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width < 800.0) {  // 1..4: rows of 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-            }
-            2 -> {
-                if (width < 800.0) {  // 1..4: rows of 1
-                    plan.tiles = 2
-                    plan.start = 16
-                    return true
-                }
-            }
-            3 -> {
-                if (width < 800.0) {  // 1..4: rows of 1
-                    plan.tiles = 3
-                    plan.start = 32
-                    return true
-                }
-            }
-            4 -> {
-                if (width >= 1234.0) {  // 4: 2, 2
-                    plan.tiles = 4
-                    plan.start = 48
-                    return true
-                }
-                if (width < 800.0) {  // 1..4: rows of 1
-                    plan.tiles = 4
-                    plan.start = 64
-                    return true
-                }
-                // 4: 4
-                plan.tiles = 4
-                plan.start = 80
-                return true
-            }
-            5 -> {
-                if (width >= 1234.0) {  // 5: show 4
-                    plan.tiles = 4
-                    plan.hidden = 1
-                    plan.start = 96
-                    return true
-                }
-                if (width < 800.0) {  // 5: show 4
-                    plan.tiles = 4
-                    plan.hidden = 1
-                    plan.start = 112
-                    return true
-                }
-                // 5: show 4
-                plan.tiles = 4
-                plan.hidden = 1
-                plan.start = 128
-                return true
-            }
-            6 -> {
-                if (width >= 1234.0) {  // 6..7: show 4
-                    plan.tiles = 4
-                    plan.hidden = 2
-                    plan.start = 144
-                    return true
-                }
-                if (width < 800.0) {  // 6..7: show 4
-                    plan.tiles = 4
-                    plan.hidden = 2
-                    plan.start = 160
-                    return true
-                }
-                // 6..7: show 4
-                plan.tiles = 4
-                plan.hidden = 2
-                plan.start = 176
-                return true
-            }
-            7 -> {
-                if (width >= 1234.0) {  // 6..7: show 4
-                    plan.tiles = 4
-                    plan.hidden = 3
-                    plan.start = 192
-                    return true
-                }
-                if (width < 800.0) {  // 6..7: show 4
-                    plan.tiles = 4
-                    plan.hidden = 3
-                    plan.start = 208
-                    return true
-                }
-                // 6..7: show 4
-                plan.tiles = 4
-                plan.hidden = 3
-                plan.start = 224
-                return true
-            }
-            9 -> {
-                if (width < 800.0) {  // 9: 9
-                    plan.tiles = 9
-                    plan.start = 240
-                    return true
-                }
-                // 9: 4, 5
-                plan.tiles = 9
-                plan.start = 256
-                return true
-            }
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 11
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * down
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap) * across
+            block.height = (numbers[line + 8] * width + numbers[line + 9] * columnGap + numbers[line + 10] * rowGap) * down
         }
-        if (count >= 10) {  // 10..: show 9
-            if (!makePlan(9, width, plan)) return false
-            plan.hidden = count - 9
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        return false
     }
 
+    private val grid = object : Grid(0.0, 0.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width < 800.0) {  // 1..4: rows of 1
+                        return TablePlan(table, 1, 0)
+                    }
+                }
+                2 -> {
+                    if (width < 800.0) {  // 1..4: rows of 1
+                        return TablePlan(table, 2, 16)
+                    }
+                }
+                3 -> {
+                    if (width < 800.0) {  // 1..4: rows of 1
+                        return TablePlan(table, 3, 32)
+                    }
+                }
+                4 -> {
+                    if (width >= 1234.0) {  // 4: 2, 2
+                        return TablePlan(table, 4, 48)
+                    }
+                    if (width < 800.0) {  // 1..4: rows of 1
+                        return TablePlan(table, 4, 64)
+                    }
+                    // 4: 4
+                    return TablePlan(table, 4, 80)
+                }
+                5 -> {
+                    if (width >= 1234.0) {  // 5: show 4
+                        return TablePlan(table, 4, 96)
+                    }
+                    if (width < 800.0) {  // 5: show 4
+                        return TablePlan(table, 4, 112)
+                    }
+                    // 5: show 4
+                    return TablePlan(table, 4, 128)
+                }
+                6 -> {
+                    if (width >= 1234.0) {  // 6..7: show 4
+                        return TablePlan(table, 4, 144)
+                    }
+                    if (width < 800.0) {  // 6..7: show 4
+                        return TablePlan(table, 4, 160)
+                    }
+                    // 6..7: show 4
+                    return TablePlan(table, 4, 176)
+                }
+                7 -> {
+                    if (width >= 1234.0) {  // 6..7: show 4
+                        return TablePlan(table, 4, 192)
+                    }
+                    if (width < 800.0) {  // 6..7: show 4
+                        return TablePlan(table, 4, 208)
+                    }
+                    // 6..7: show 4
+                    return TablePlan(table, 4, 224)
+                }
+                9 -> {
+                    if (width < 800.0) {  // 9: 9
+                        return TablePlan(table, 9, 240)
+                    }
+                    // 9: 4, 5
+                    return TablePlan(table, 9, 256)
+                }
+            }
+            if (count >= 10) {  // 10..: show 9
+                return makePlan(9, width, ratios, adds)
+            }
+            return null
+        }
+    }
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of SectionShow. */
 public object SectionShow {
-    private const val DEFAULT_ROW_GAP = 0.0
-    private const val DEFAULT_COLUMN_GAP = 0.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object SectionShow {
      * then for each block of equal tiles: columns, rows, edges;
      * width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         3.0, 3.0,  1.0, -2.0, 0.0,  1.0, 1.0, 7.0,  1.0, -2.0,  1.0, -2.0,  // 1..3: rows of 3
         3.0, 3.0,  1.0, -2.0, 0.0,  2.0, 1.0, 7.0,  1.0, -2.0,  1.0, -2.0,  // 1..3: rows of 3
         3.0, 3.0,  1.0, -2.0, 0.0,  3.0, 1.0, 15.0,  1.0, -2.0,  1.0, -2.0,  // 1..3: rows of 3
@@ -20,31 +18,51 @@ public object SectionShow {
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  1.0, -1.0,  1.0, -1.0  // 4: 2, 2
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1..3: rows of 3
-            2 -> { plan.tiles = 2; plan.start = 12; return true }  // 1..3: rows of 3
-            3 -> { plan.tiles = 3; plan.start = 24; return true }  // 1..3: rows of 3
-            4 -> {
-                if (width >= 500.0 && width < 700.0) {  // 4: 4
-                    plan.tiles = 4
-                    plan.start = 36
-                    return true
-                }
-                // 4: 2, 2
-                plan.tiles = 4
-                plan.start = 48
-                return true
-            }
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val line = start + 5 + number * 7
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.width = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.height = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * down
         }
-        if (count >= 5) {  // 5..: show 4
-            if (!makePlan(4, width, plan)) return false
-            plan.hidden = count - 4
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        return false
     }
 
+    private val grid = object : Grid(0.0, 0.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1..3: rows of 3
+                2 -> return TablePlan(table, 2, 12)  // 1..3: rows of 3
+                3 -> return TablePlan(table, 3, 24)  // 1..3: rows of 3
+                4 -> {
+                    if (width >= 500.0 && width < 700.0) {  // 4: 4
+                        return TablePlan(table, 4, 36)
+                    }
+                    // 4: 2, 2
+                    return TablePlan(table, 4, 48)
+                }
+            }
+            if (count >= 5) {  // 5..: show 4
+                return makePlan(4, width, ratios, adds)
+            }
+            return null
+        }
+    }
 }

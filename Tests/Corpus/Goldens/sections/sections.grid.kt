@@ -2,9 +2,7 @@
 
 /** The photo layouts of ThreeWidths. */
 public object ThreeWidths {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object ThreeWidths {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 2.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1 (widths below 400)
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  1.0, 0.0, 0.0,  // 1: 1
         2.0, 4.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  1.0, -1.0, 0.0,  // 2..8: rows of 2 (widths below 400)
@@ -47,127 +45,109 @@ public object ThreeWidths {
         2.0, 2.0,  4.0, -4.0, 6.0,  2.0, 4.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  1.0, -1.0, 0.0  // 2..8: rows of 2
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width < 400.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-                // 1: 1
-                plan.tiles = 1
-                plan.start = 20
-                return true
-            }
-            2 -> {
-                if (width < 400.0) {  // 2..8: rows of 2
-                    plan.tiles = 2
-                    plan.start = 40
-                    return true
-                }
-                // 2..8: rows of 2
-                plan.tiles = 2
-                plan.start = 60
-                return true
-            }
-            3 -> {
-                if (width >= 600.0) {  // 3: 3
-                    plan.tiles = 3
-                    plan.start = 80
-                    return true
-                }
-                if (width < 400.0) {  // 2..8: rows of 2
-                    plan.tiles = 3
-                    plan.start = 100
-                    return true
-                }
-                // 2..8: rows of 2
-                plan.tiles = 3
-                plan.start = 135
-                return true
-            }
-            4 -> {
-                if (width < 400.0) {  // 2..8: rows of 2
-                    plan.tiles = 4
-                    plan.start = 170
-                    return true
-                }
-                // 2..8: rows of 2
-                plan.tiles = 4
-                plan.start = 190
-                return true
-            }
-            5 -> {
-                if (width >= 600.0) {  // 5: 1 | (2, 2)
-                    plan.tiles = 5
-                    plan.start = 210
-                    return true
-                }
-                if (width < 400.0) {  // 2..8: rows of 2
-                    plan.tiles = 5
-                    plan.start = 245
-                    return true
-                }
-                // 2..8: rows of 2
-                plan.tiles = 5
-                plan.start = 280
-                return true
-            }
-            6 -> {
-                if (width < 400.0) {  // 2..8: rows of 2
-                    plan.tiles = 6
-                    plan.start = 315
-                    return true
-                }
-                // 2..8: rows of 2
-                plan.tiles = 6
-                plan.start = 335
-                return true
-            }
-            7 -> {
-                if (width < 400.0) {  // 2..8: rows of 2
-                    plan.tiles = 7
-                    plan.start = 355
-                    return true
-                }
-                // 2..8: rows of 2
-                plan.tiles = 7
-                plan.start = 390
-                return true
-            }
-            8 -> {
-                if (width < 400.0) {  // 2..8: rows of 2
-                    plan.tiles = 8
-                    plan.start = 425
-                    return true
-                }
-                // 2..8: rows of 2
-                plan.tiles = 8
-                plan.start = 445
-                return true
-            }
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 15
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
+            block.y = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * down
+            block.width = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * across
+            block.height = (numbers[line + 12] * width + numbers[line + 13] * columnGap + numbers[line + 14] * rowGap) * down
         }
-        if (count >= 9 && width < 400.0) {  // 9..: rows of 2
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 2.0
-            plan.perRow = 2
-            plan.last = Last.SHORT
-            plan.align = 0.5
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        if (count >= 9) {  // 9..: rows of 3
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 3
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
     }
 
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width < 400.0) {  // 1: 1
+                        return TablePlan(table, 1, 0)
+                    }
+                    // 1: 1
+                    return TablePlan(table, 1, 20)
+                }
+                2 -> {
+                    if (width < 400.0) {  // 2..8: rows of 2
+                        return TablePlan(table, 2, 40)
+                    }
+                    // 2..8: rows of 2
+                    return TablePlan(table, 2, 60)
+                }
+                3 -> {
+                    if (width >= 600.0) {  // 3: 3
+                        return TablePlan(table, 3, 80)
+                    }
+                    if (width < 400.0) {  // 2..8: rows of 2
+                        return TablePlan(table, 3, 100)
+                    }
+                    // 2..8: rows of 2
+                    return TablePlan(table, 3, 135)
+                }
+                4 -> {
+                    if (width < 400.0) {  // 2..8: rows of 2
+                        return TablePlan(table, 4, 170)
+                    }
+                    // 2..8: rows of 2
+                    return TablePlan(table, 4, 190)
+                }
+                5 -> {
+                    if (width >= 600.0) {  // 5: 1 | (2, 2)
+                        return TablePlan(table, 5, 210)
+                    }
+                    if (width < 400.0) {  // 2..8: rows of 2
+                        return TablePlan(table, 5, 245)
+                    }
+                    // 2..8: rows of 2
+                    return TablePlan(table, 5, 280)
+                }
+                6 -> {
+                    if (width < 400.0) {  // 2..8: rows of 2
+                        return TablePlan(table, 6, 315)
+                    }
+                    // 2..8: rows of 2
+                    return TablePlan(table, 6, 335)
+                }
+                7 -> {
+                    if (width < 400.0) {  // 2..8: rows of 2
+                        return TablePlan(table, 7, 355)
+                    }
+                    // 2..8: rows of 2
+                    return TablePlan(table, 7, 390)
+                }
+                8 -> {
+                    if (width < 400.0) {  // 2..8: rows of 2
+                        return TablePlan(table, 8, 425)
+                    }
+                    // 2..8: rows of 2
+                    return TablePlan(table, 8, 445)
+                }
+            }
+            if (count >= 9 && width < 400.0) {  // 9..: rows of 2
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 2.0, perRow = 2, last = Last.SHORT, align = 0.5)
+            }
+            if (count >= 9) {  // 9..: rows of 3
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.0, perRow = 3, last = Last.SHORT)
+            }
+            return null
+        }
+    }
 }

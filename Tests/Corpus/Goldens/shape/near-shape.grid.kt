@@ -2,213 +2,75 @@
 
 /** The photo layouts of NearShape. */
 public object NearShape {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
+    // The grid
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            3 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 3
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
+    private val grid = object : Grid(4.0, 6.0, Insets(2.0, 3.0, 2.0, 3.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                3 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(3, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
+                    // 3..7: rows of 1..3 near 3:4 over 60.5
+                    return ShapePlan(3, shape = 0.75, over = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3)
                 }
-                // 3..7: rows of 1..3 near 3:4 over 60.5
-                plan.tiles = 3
-                plan.sizing = Sizing.SHAPE
-                plan.size = 0.75
-                plan.height = 60.5
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                return true
-            }
-            4 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 4
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
+                4 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(4, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
+                    // 3..7: rows of 1..3 near 3:4 over 60.5
+                    return ShapePlan(4, shape = 0.75, over = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3)
                 }
-                // 3..7: rows of 1..3 near 3:4 over 60.5
-                plan.tiles = 4
-                plan.sizing = Sizing.SHAPE
-                plan.size = 0.75
-                plan.height = 60.5
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                return true
-            }
-            5 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 5
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
+                5 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(5, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
+                    // 3..7: rows of 1..3 near 3:4 over 60.5
+                    return ShapePlan(5, shape = 0.75, over = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3)
                 }
-                // 3..7: rows of 1..3 near 3:4 over 60.5
-                plan.tiles = 5
-                plan.sizing = Sizing.SHAPE
-                plan.size = 0.75
-                plan.height = 60.5
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                return true
-            }
-            6 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 6
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
+                6 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(6, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
+                    // 3..7: rows of 1..3 near 3:4 over 60.5
+                    return ShapePlan(6, shape = 0.75, over = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3)
                 }
-                // 3..7: rows of 1..3 near 3:4 over 60.5
-                plan.tiles = 6
-                plan.sizing = Sizing.SHAPE
-                plan.size = 0.75
-                plan.height = 60.5
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                return true
-            }
-            7 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 7
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
+                7 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(7, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
+                    // 3..7: rows of 1..3 near 3:4 over 60.5
+                    return ShapePlan(7, shape = 0.75, over = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3)
                 }
-                // 3..7: rows of 1..3 near 3:4 over 60.5
-                plan.tiles = 7
-                plan.sizing = Sizing.SHAPE
-                plan.size = 0.75
-                plan.height = 60.5
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = 3
-                plan.last = Last.STRETCH
-                return true
-            }
-            8 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 8
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
+                8 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(8, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
+                    // 8: rows of 2..4 near 16:9 tile photo 2:3..11:4 sided
+                    return ShapePlan(8, shape = 1.7777777777777777, least = 0.6666666666666666, greatest = 2.75, isSided = true, leastInRow = 2, perRow = 4)
                 }
-                // 8: rows of 2..4 near 16:9 tile photo 2:3..11:4 sided
-                plan.tiles = 8
-                plan.sizing = Sizing.SHAPE
-                plan.size = 1.7777777777777777
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.leastInRow = 2
-                plan.perRow = 4
-                plan.last = Last.STRETCH
-                return true
-            }
-            9 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 9
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
+                9 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(9, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
+                }
+                10 -> {
+                    if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
+                        return ShapePlan(10, shape = 2.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 5)
+                    }
                 }
             }
-            10 -> {
-                if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
-                    plan.tiles = 10
-                    plan.sizing = Sizing.SHAPE
-                    plan.size = 2.0
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.leastInRow = 2
-                    plan.perRow = 5
-                    plan.last = Last.STRETCH
-                    return true
-                }
+            if (count >= 1 && count <= 2) {  // 1..2: rows near 1:1
+                return ShapePlan(count, shape = 1.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE)
             }
+            if (count >= 12 && count <= 200 && width >= 800.0) {  // 12..200: rows of 1..1 near 1:1
+                return ShapePlan(count, shape = 1.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 1)
+            }
+            if (count >= 9) {  // 9..: show 8
+                return makePlan(8, width, ratios, adds)
+            }
+            return null
         }
-        if (count >= 1 && count <= 2) {  // 1..2: rows near 1:1
-            plan.tiles = count
-            plan.sizing = Sizing.SHAPE
-            plan.size = 1.0
-            plan.least = 0.5
-            plan.greatest = 2.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.STRETCH
-            return true
-        }
-        if (count >= 12 && count <= 200 && width >= 800.0) {  // 12..200: rows of 1..1 near 1:1
-            plan.tiles = count
-            plan.sizing = Sizing.SHAPE
-            plan.size = 1.0
-            plan.least = 0.5
-            plan.greatest = 2.0
-            plan.leastInRow = 1
-            plan.perRow = 1
-            plan.last = Last.STRETCH
-            return true
-        }
-        if (count >= 9) {  // 9..: show 8
-            if (!makePlan(8, width, plan)) return false
-            plan.hidden = count - 8
-            return true
-        }
-        return false
     }
-
 }

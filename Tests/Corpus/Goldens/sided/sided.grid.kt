@@ -2,106 +2,36 @@
 
 /** Limits on one side of 1:1: blocks, rows, patterns, `show`, and within a box. */
 public object Sided {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
-
     /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
     public fun shape(ratio: Double): Char {
         if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
         return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
+    // The grid
+
     private fun shapeAt(ratios: DoubleArray, index: Int): Char =
         shape(if (index < ratios.size) ratios[index] else 1.0)
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                // 1: 1
-                plan.tiles = 1
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "1"
-                plan.edges = "O"
-                return true
-            }
-            2 -> {
-                if (shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
-                    plan.tiles = 2
-                    plan.least = 0.6666666666666666
-                    plan.greatest = 2.75
-                    plan.isSided = true
-                    plan.tree = "2"
-                    plan.edges = "GM"
-                    return true
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TreePlan(1, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1", edges = "O")  // 1: 1
+                2 -> {
+                    if (shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
+                        return TreePlan(2, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "2", edges = "GM")
+                    }
+                    // 2: 1, 1
+                    return TreePlan(2, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1,1", edges = "KN")
                 }
-                // 2: 1, 1
-                plan.tiles = 2
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "1,1"
-                plan.edges = "KN"
-                return true
+                3 -> return TreePlan(3, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1|(1,1)", edges = "GIL")  // 3: 1 | (1, 1)
+                4 -> return BoxedTreePlan(4, box = 0.75, least = 0.3333333333333333, greatest = 3.0, isSided = true, tree = "1,3", edges = "KFDL")  // 4: 1, 3 tile photo sided within 3:4
+                5 -> return TreePlan(3, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "1|(1,1)", edges = "GIL")  // 5: show 3
+                6 -> return TreePlan(6, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "3,3", edges = "CAIFDL")  // 6..7: rows of 3 balanced
+                7 -> return TreePlan(7, least = 0.6666666666666666, greatest = 2.75, isSided = true, tree = "2,2,3", edges = "CIBHFDL")  // 6..7: rows of 3 balanced
             }
-            3 -> {
-                // 3: 1 | (1, 1)
-                plan.tiles = 3
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "1|(1,1)"
-                plan.edges = "GIL"
-                return true
-            }
-            4 -> {
-                // 4: 1, 3 tile photo sided within 3:4
-                plan.tiles = 4
-                plan.ratio = 0.75
-                plan.least = 0.3333333333333333
-                plan.greatest = 3.0
-                plan.isSided = true
-                plan.tree = "1,3"
-                plan.edges = "KFDL"
-                return true
-            }
-            5 -> {
-                // 5: show 3
-                plan.tiles = 3
-                plan.hidden = 2
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "1|(1,1)"
-                plan.edges = "GIL"
-                return true
-            }
-            6 -> {
-                // 6..7: rows of 3 balanced
-                plan.tiles = 6
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "3,3"
-                plan.edges = "CAIFDL"
-                return true
-            }
-            7 -> {
-                // 6..7: rows of 3 balanced
-                plan.tiles = 7
-                plan.least = 0.6666666666666666
-                plan.greatest = 2.75
-                plan.isSided = true
-                plan.tree = "2,2,3"
-                plan.edges = "CIBHFDL"
-                return true
-            }
+            return null
         }
-        return false
     }
-
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of Sketches. */
 public object Sketches {
-    private const val DEFAULT_ROW_GAP = 6.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object Sketches {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         2.0, 2.0,  2.0, -2.0, 2.0,  1.0, 1.0, 6.0,  0.0, 0.0,  1.0, -1.0, 2.0,  1.0, -1.0,  1.0, -1.0, 0.0,  // 1: .. / a.
         2.0, 2.0,  2.0, -2.0, 2.0,  // 3: ab / ac
         1.0, 1.0, 7.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0,  2.0, -2.0, 2.0,
@@ -30,17 +28,46 @@ public object Sketches {
         3.0, 1.0, 14.0,  0.0, 0.0,  4.0, -8.0, 18.0,  1.0, -2.0,  2.0, -4.0, 0.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: .. / a.
-            3 -> { plan.tiles = 3; plan.start = 18; return true }  // 3: ab / ac
-            4 -> { plan.tiles = 4; plan.start = 49; return true }  // 4: ab. / cd.
-            5 -> { plan.tiles = 5; plan.start = 67; return true }  // 5: aab / cdb / cee
-            6 -> { plan.tiles = 6; plan.start = 137; return true }  // 6: aab / aac / def tile 3:2
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 13
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * width + numbers[line + 6] * columnGap + numbers[line + 7] * rowGap) * down
+            block.width = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * across
+            block.height = (numbers[line + 10] * width + numbers[line + 11] * columnGap + numbers[line + 12] * rowGap) * down
         }
-        return false
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
+    private val grid = object : Grid(6.0, 6.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: .. / a.
+                3 -> return TablePlan(table, 3, 18)  // 3: ab / ac
+                4 -> return TablePlan(table, 4, 49)  // 4: ab. / cd.
+                5 -> return TablePlan(table, 5, 67)  // 5: aab / cdb / cee
+                6 -> return TablePlan(table, 6, 137)  // 6: aab / aac / def tile 3:2
+            }
+            return null
+        }
+    }
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of Splits. */
 public object Splits {
-    private const val DEFAULT_ROW_GAP = 6.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +10,7 @@ public object Splits {
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         3.0, 3.0,  2.0, -2.0, 1.0,  // 3: 1 | (1, 1)
         1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  2.0, -2.0, 1.0,  2.0, -2.0, 1.0,
         1.0, 2.0, 13.0,  2.0, 1.0, 1.0,  0.0, 0.0, 0.0,  1.0, -1.0, -1.0,  1.0, -1.0, -1.0,
@@ -31,16 +29,45 @@ public object Splits {
         1.0, 1.0, 12.0,  8.0, 6.0, 4.0,  15.0, -30.0, 68.0,  3.0, -6.0, -4.0,  9.0, -18.0, -12.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            3 -> { plan.tiles = 3; plan.start = 0; return true }  // 3: 1 | (1, 1)
-            5 -> { plan.tiles = 5; plan.start = 35; return true }  // 5: (1@2 | (1, 1))@16:9, 2
-            6 -> { plan.tiles = 6; plan.start = 85; return true }  // 6: (1, 1) | 1 | (1, 1, 1)
-            7 -> { plan.tiles = 7; plan.start = 135; return true }  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 15
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
+            block.y = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * down
+            block.width = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * across
+            block.height = (numbers[line + 12] * width + numbers[line + 13] * columnGap + numbers[line + 14] * rowGap) * down
         }
-        return false
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
+    private val grid = object : Grid(6.0, 6.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                3 -> return TablePlan(table, 3, 0)  // 3: 1 | (1, 1)
+                5 -> return TablePlan(table, 5, 35)  // 5: (1@2 | (1, 1))@16:9, 2
+                6 -> return TablePlan(table, 6, 85)  // 6: (1, 1) | 1 | (1, 1, 1)
+                7 -> return TablePlan(table, 7, 135)  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+            }
+            return null
+        }
+    }
 }

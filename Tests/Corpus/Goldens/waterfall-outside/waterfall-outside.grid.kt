@@ -2,9 +2,13 @@
 
 /** A waterfall for all that a section has no rule for. */
 public object WaterfallOutside {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
+    }
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,7 +16,7 @@ public object WaterfallOutside {
      * then for each block of equal tiles: columns, rows, edges;
      * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1 (widths below 400)
         2.0, 2.0,  1.0, -1.0, 0.0,  2.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 2[t]: 2 (widths below 400)
         2.0, 2.0,  2.0, -2.0, 2.0,  // 3..4: rows of 2 (widths below 400)
@@ -21,62 +25,71 @@ public object WaterfallOutside {
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0,  1.0, -1.0  // 3..4: rows of 2 (widths below 400)
     )
 
-    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
-    public fun shape(ratio: Double): Char {
-        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
-        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 5 + number * 10
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.y = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * down
+            block.width = (numbers[line + 6] * width + numbers[line + 7] * columnGap) * across
+            block.height = (numbers[line + 8] * width + numbers[line + 9] * columnGap) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
+        }
     }
 
     private fun shapeAt(ratios: DoubleArray, index: Int): Char =
         shape(if (index < ratios.size) ratios[index] else 1.0)
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width < 400.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width < 400.0) {  // 1: 1
+                        return TablePlan(table, 1, 0)
+                    }
+                }
+                2 -> {
+                    if (shapeAt(ratios, 0) == 't' && width < 400.0) {  // 2[t]: 2
+                        return TablePlan(table, 2, 15)
+                    }
+                }
+                3 -> {
+                    if (width < 400.0) {  // 3..4: rows of 2
+                        return TablePlan(table, 3, 30)
+                    }
+                }
+                4 -> {
+                    if (width < 400.0) {  // 3..4: rows of 2
+                        return TablePlan(table, 4, 55)
+                    }
                 }
             }
-            2 -> {
-                if (shapeAt(ratios, 0) == 't' && width < 400.0) {  // 2[t]: 2
-                    plan.tiles = 2
-                    plan.start = 15
-                    return true
-                }
+            if (count >= 1) {  // waterfall 2
+                return ColumnsPlan(count, columns = 2, greatest = Double.POSITIVE_INFINITY)
             }
-            3 -> {
-                if (width < 400.0) {  // 3..4: rows of 2
-                    plan.tiles = 3
-                    plan.start = 30
-                    return true
-                }
-            }
-            4 -> {
-                if (width < 400.0) {  // 3..4: rows of 2
-                    plan.tiles = 4
-                    plan.start = 55
-                    return true
-                }
-            }
+            return null
         }
-        if (count >= 1) {  // waterfall 2
-            plan.tiles = count
-            plan.columns = 2
-            plan.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        return false
     }
 
-    /** Fills in the plan for an empty waterfall; false if there is none at this width. */
-    private fun waterfall(space: Space): Boolean {
-        space.columns = 2
-        space.greatest = Double.POSITIVE_INFINITY
-        return true
+    /** The plan for an empty waterfall; null if there is none at this width. */
+    private fun planForColumns(): ColumnsPlan? {
+        return ColumnsPlan(0, columns = 2, greatest = Double.POSITIVE_INFINITY)
     }
-
 }

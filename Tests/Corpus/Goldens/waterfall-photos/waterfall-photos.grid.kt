@@ -2,65 +2,38 @@
 
 /** A waterfall whose photos are cropped where they are higher or wider than the limits. */
 public object WaterfallPhotos {
-    private const val DEFAULT_ROW_GAP = 3.0
-    private const val DEFAULT_COLUMN_GAP = 3.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width >= 700.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.tree = "1"
-                    plan.edges = "O"
-                    return true
+    private val grid = object : Grid(3.0, 3.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width >= 700.0) {  // 1: 1
+                        return TreePlan(1, least = 0.5, greatest = 2.0, tree = "1", edges = "O")
+                    }
+                }
+                2 -> {
+                    if (width >= 700.0) {  // 2: 2
+                        return TreePlan(2, least = 0.5, greatest = 2.0, tree = "2", edges = "GM")
+                    }
                 }
             }
-            2 -> {
-                if (width >= 700.0) {  // 2: 2
-                    plan.tiles = 2
-                    plan.least = 0.5
-                    plan.greatest = 2.0
-                    plan.tree = "2"
-                    plan.edges = "GM"
-                    return true
-                }
+            if (count >= 1 && width >= 700.0) {  // waterfall 2
+                return ColumnsPlan(count, columns = 2, least = 0.5, greatest = 2.0)
             }
+            if (count >= 1) {  // waterfall 2
+                return ColumnsPlan(count, columns = 2, least = 0.75, greatest = 1.7777777777777777)
+            }
+            return null
         }
-        if (count >= 1 && width >= 700.0) {  // waterfall 2
-            plan.tiles = count
-            plan.columns = 2
-            plan.least = 0.5
-            plan.greatest = 2.0
-            return true
-        }
-        if (count >= 1) {  // waterfall 2
-            plan.tiles = count
-            plan.columns = 2
-            plan.least = 0.75
-            plan.greatest = 1.7777777777777777
-            return true
-        }
-        return false
     }
 
-    /** Fills in the plan for an empty waterfall; false if there is none at this width. */
-    private fun waterfall(space: Space): Boolean {
-        val width = space.width
+    /** The plan for an empty waterfall; null if there is none at this width. */
+    private fun planForColumns(width: Double): ColumnsPlan? {
         if (width >= 700.0) {
-            space.columns = 2
-            space.least = 0.5
-            space.greatest = 2.0
-            return true
+            return ColumnsPlan(0, columns = 2, least = 0.5, greatest = 2.0)
         }
-        space.columns = 2
-        space.least = 0.75
-        space.greatest = 1.7777777777777777
-        return true
+        return ColumnsPlan(0, columns = 2, least = 0.75, greatest = 1.7777777777777777)
     }
-
 }

@@ -2,9 +2,7 @@
 
 /** The photo layouts of WaterfallSection. */
 public object WaterfallSection {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -12,70 +10,74 @@ public object WaterfallSection {
      * then for each block of equal tiles: columns, rows, edges;
      * width in width, column gap; height in width, column gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1 (widths below 600)
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  1.0, -1.0,  1.0, -1.0,  // 2..: rows of 2 (widths below 400)
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  1.0, -1.0,  1.0, -1.0  // 4: 2, 2 (widths below 600)
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width < 600.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-            }
-            4 -> {
-                if (width < 400.0) {  // 2..: rows of 2
-                    plan.tiles = 4
-                    plan.start = 12
-                    return true
-                }
-                if (width < 600.0) {  // 4: 2, 2
-                    plan.tiles = 4
-                    plan.start = 24
-                    return true
-                }
-            }
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val line = start + 5 + number * 7
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.width = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.height = (numbers[line + 5] * width + numbers[line + 6] * columnGap) * down
         }
-        if (count >= 2 && width < 400.0) {  // 2..: rows of 2
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 2
-            plan.last = Last.SHORT
-            return true
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+            )
         }
-        if (count >= 1 && width >= 600.0) {  // waterfall 3
-            plan.tiles = count
-            plan.columns = 3
-            plan.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        if (count >= 2 && width < 600.0) {  // 2..: rows of 3
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 3
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
     }
 
-    /** Fills in the plan for an empty waterfall; false if there is none at this width. */
-    private fun waterfall(space: Space): Boolean {
-        val width = space.width
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width < 600.0) {  // 1: 1
+                        return TablePlan(table, 1, 0)
+                    }
+                }
+                4 -> {
+                    if (width < 400.0) {  // 2..: rows of 2
+                        return TablePlan(table, 4, 12)
+                    }
+                    if (width < 600.0) {  // 4: 2, 2
+                        return TablePlan(table, 4, 24)
+                    }
+                }
+            }
+            if (count >= 2 && width < 400.0) {  // 2..: rows of 2
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.0, perRow = 2, last = Last.SHORT)
+            }
+            if (count >= 1 && width >= 600.0) {  // waterfall 3
+                return ColumnsPlan(count, columns = 3, greatest = Double.POSITIVE_INFINITY)
+            }
+            if (count >= 2 && width < 600.0) {  // 2..: rows of 3
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.0, perRow = 3, last = Last.SHORT)
+            }
+            return null
+        }
+    }
+
+    /** The plan for an empty waterfall; null if there is none at this width. */
+    private fun planForColumns(width: Double): ColumnsPlan? {
         if (width >= 600.0) {
-            space.columns = 3
-            space.greatest = Double.POSITIVE_INFINITY
-            return true
+            return ColumnsPlan(0, columns = 3, greatest = Double.POSITIVE_INFINITY)
         }
-        return false
+        return null
     }
-
 }

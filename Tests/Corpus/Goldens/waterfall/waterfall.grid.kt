@@ -2,12 +2,10 @@
 
 /** Waterfalls and rules by width, and a tile that adds a photo. */
 public object Waterfall {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
-
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     public const val APPEND_LIMIT: Int = 5
+
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
@@ -15,73 +13,71 @@ public object Waterfall {
      * then for each block of equal tiles: columns, rows, edges;
      * width in width; height in width.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0,  1.0, 1.0, 15.0,  1.0,  1.0,  // 1: 1 (widths below 500)
         1.0, 1.0,  1.0,  1.0, 1.0, 15.0,  1.0,  1.0  // 1: 1 (widths from 900 to below 1200)
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width < 500.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-                if (width >= 900.0 && width < 1200.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 8
-                    return true
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val line = start + 3 + number * 5
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.width = (numbers[line + 3] * width) * across
+            block.height = (numbers[line + 4] * width) * down
+        }
+
+        override fun measure(space: Space, start: Int): Size {
+            val width = space.contentWidth
+            val insets = space.insets
+            return Size(
+                space.width,
+                insets.top + insets.bottom + (numbers[start + 2] * width) / numbers[start + 1]
+            )
+        }
+    }
+
+    private val grid = object : Grid(4.0, 2.0, Insets(1.0, 4.0, 3.0, 2.0), appendLimit = APPEND_LIMIT) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width < 500.0) {  // 1: 1
+                        return TablePlan(table, 1, 0)
+                    }
+                    if (width >= 900.0 && width < 1200.0) {  // 1: 1
+                        return TablePlan(table, 1, 8)
+                    }
                 }
             }
+            if (count >= 1 && width >= 500.0 && width < 900.0) {  // waterfall 3
+                return ColumnsPlan(count, columns = 3, greatest = Double.POSITIVE_INFINITY)
+            }
+            if (count >= 1 && width >= 1200.0) {  // waterfall 5
+                return ColumnsPlan(count, columns = 5, greatest = Double.POSITIVE_INFINITY)
+            }
+            if (count >= 2 && width < 500.0) {  // 2..: rows of 2
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.0, perRow = 2, last = Last.SHORT)
+            }
+            if (count >= 2 && width >= 900.0 && width < 1200.0) {  // 2..: rows of 2
+                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.0, perRow = 2, last = Last.SHORT)
+            }
+            return null
         }
-        if (count >= 1 && width >= 500.0 && width < 900.0) {  // waterfall 3
-            plan.tiles = count
-            plan.columns = 3
-            plan.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        if (count >= 1 && width >= 1200.0) {  // waterfall 5
-            plan.tiles = count
-            plan.columns = 5
-            plan.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        if (count >= 2 && width < 500.0) {  // 2..: rows of 2
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 2
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 2 && width >= 900.0 && width < 1200.0) {  // 2..: rows of 2
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 2
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
     }
 
-    /** Fills in the plan for an empty waterfall; false if there is none at this width. */
-    private fun waterfall(space: Space): Boolean {
-        val width = space.width
+    /** The plan for an empty waterfall; null if there is none at this width. */
+    private fun planForColumns(width: Double): ColumnsPlan? {
         if (width >= 500.0 && width < 900.0) {
-            space.columns = 3
-            space.greatest = Double.POSITIVE_INFINITY
-            return true
+            return ColumnsPlan(0, columns = 3, greatest = Double.POSITIVE_INFINITY)
         }
         if (width >= 1200.0) {
-            space.columns = 5
-            space.greatest = Double.POSITIVE_INFINITY
-            return true
+            return ColumnsPlan(0, columns = 5, greatest = Double.POSITIVE_INFINITY)
         }
-        return false
+        return null
     }
-
 }

@@ -2,16 +2,14 @@
 
 /** The photo layouts of Weights. */
 public object Weights {
-    private const val DEFAULT_ROW_GAP = 3.0
-    private const val DEFAULT_COLUMN_GAP = 1.5
-    private val defaultInsets = Insets(10.0, 40.0, 30.0, 20.0)
+    // The grid
 
     /**
      * For each layout: the divisors of its numbers, across and down;
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
      */
-    private val table = doubleArrayOf(
+    private val numbers = doubleArrayOf(
         1.0, 1.0,  1.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         1.0, 100.0,  // 2: 1@57, 1@43
         1.0, 1.0, 11.0,  0.0, 0.0,  0.0, 0.0,  1.0, 0.0,  57.0, -57.0,
@@ -26,16 +24,35 @@ public object Weights {
         3.0, 1.0, 14.0,  0.0, 0.0,  3.0, 2.0,  1.0, -2.0,  1.0, -2.0
     )
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 13; return true }  // 2: 1@57, 1@43
-            5 -> { plan.tiles = 5; plan.start = 37; return true }  // 5: 2@2.5, 3
-            6 -> { plan.tiles = 6; plan.start = 61; return true }  // 6: aab@2 / aac / def
+    private val table = object : Table() {
+        override fun read(space: Space, start: Int, number: Int, block: Block) {
+            val width = space.contentWidth
+            val height = space.contentHeight
+            val columnGap = space.columnGap
+            val rowGap = space.rowGap
+            val line = start + 2 + number * 11
+            val across = 1 / numbers[start]
+            val down = 1 / numbers[start + 1]
+            block.rows = numbers[line + 1].toInt()
+            block.columns = numbers[line].toInt()
+            block.edges = numbers[line + 2].toInt()
+            block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap) * across
+            block.y = (numbers[line + 5] * height + numbers[line + 6] * rowGap) * down
+            block.width = (numbers[line + 7] * width + numbers[line + 8] * columnGap) * across
+            block.height = (numbers[line + 9] * height + numbers[line + 10] * rowGap) * down
         }
-        return false
     }
 
+    private val grid = object : Grid(3.0, 1.5, Insets(10.0, 40.0, 30.0, 20.0), needsHeight = true) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> return TablePlan(table, 1, 0)  // 1: 1
+                2 -> return TablePlan(table, 2, 13)  // 2: 1@57, 1@43
+                5 -> return TablePlan(table, 5, 37)  // 5: 2@2.5, 3
+                6 -> return TablePlan(table, 6, 61)  // 6: aab@2 / aac / def
+            }
+            return null
+        }
+    }
 }

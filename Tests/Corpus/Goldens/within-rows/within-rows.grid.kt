@@ -2,33 +2,18 @@
 
 /** Rows of photos for ranges that are not written out: within a box, and with sided limits. */
 public object WithinRows {
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // The grid
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        if (count == 0) return true
-        if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
-            plan.tiles = count
-            plan.perRow = 4
-            plan.last = Last.BALANCED
-            plan.ratio = 0.1111111111111111
-            plan.halvesBefore = 2
-            plan.least = 0.4
-            plan.greatest = 2.5
-            return true
+    private val grid = object : Grid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0)) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            if (count == 0) return NoTiles
+            if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
+                return BoxedRowsPlan(count, perRow = 4, last = Last.BALANCED, box = 0.1111111111111111, halvesBefore = 2, least = 0.4, greatest = 2.5)
+            }
+            if (count >= 141) {  // 141..: rows of 5 stretch
+                return PhotoRowsPlan(count, perRow = 5, last = Last.STRETCH, least = 0.4, greatest = 2.5, isSided = true)
+            }
+            return null
         }
-        if (count >= 141) {  // 141..: rows of 5 stretch
-            plan.tiles = count
-            plan.perRow = 5
-            plan.last = Last.STRETCH
-            plan.least = 0.4
-            plan.greatest = 2.5
-            plan.isSided = true
-            return true
-        }
-        return false
     }
-
 }

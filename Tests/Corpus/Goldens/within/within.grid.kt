@@ -2,234 +2,93 @@
 
 /** Photos that stay within a box: blocks, rows, alignment, sections, `show` and a tile that adds one. */
 public object Within {
-    private const val DEFAULT_ROW_GAP = 6.0
-    private const val DEFAULT_COLUMN_GAP = 3.0
-    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
-
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     public const val APPEND_LIMIT: Int = 4
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width >= 700.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "1"
-                    plan.edges = "O"
-                    return true
-                }
-                // 1: 1
-                plan.tiles = 1
-                plan.ratio = 1.0
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1"
-                plan.edges = "O"
-                return true
-            }
-            2 -> {
-                if (width >= 700.0) {  // 2: 1, 1 align center
-                    plan.tiles = 2
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "1,1"
-                    plan.edges = "KN"
-                    return true
-                }
-                // 2: 1, 1 align center
-                plan.tiles = 2
-                plan.ratio = 1.0
-                plan.halvesBefore = 1
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1,1"
-                plan.edges = "KN"
-                return true
-            }
-            3 -> {
-                if (width >= 700.0) {  // 3: 1, 1, 1
-                    plan.tiles = 3
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "1,1,1"
-                    plan.edges = "KJN"
-                    return true
-                }
-                // 3: 1 | (1, 1)
-                plan.tiles = 3
-                plan.ratio = 1.0
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "1|(1,1)"
-                plan.edges = "GIL"
-                return true
-            }
-            4 -> {
-                if (width >= 700.0) {  // 4: 2, 2 tile photo within 320 align trailing
-                    plan.tiles = 4
-                    plan.ratio = -320.0
-                    plan.halvesBefore = 2
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "2,2"
-                    plan.edges = "CIFL"
-                    return true
-                }
-                // 4: 2, 2 tile photo within 320 align trailing
-                plan.tiles = 4
-                plan.ratio = -320.0
-                plan.halvesBefore = 2
-                plan.least = 0.3333333333333333
-                plan.greatest = 3.0
-                plan.tree = "2,2"
-                plan.edges = "CIFL"
-                return true
-            }
-            5 -> {
-                if (width >= 700.0) {  // 5: show 4
-                    plan.tiles = 4
-                    plan.hidden = 1
-                    plan.ratio = -320.0
-                    plan.halvesBefore = 2
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.tree = "2,2"
-                    plan.edges = "CIFL"
-                    return true
-                }
-                // 5: show 4
-                plan.tiles = 4
-                plan.hidden = 1
-                plan.ratio = -320.0
-                plan.halvesBefore = 2
-                plan.least = 0.3333333333333333
-                plan.greatest = 3.0
-                plan.tree = "2,2"
-                plan.edges = "CIFL"
-                return true
-            }
-            6 -> {
-                if (width >= 700.0) {  // 6..8: rows of 3 stretch
-                    plan.tiles = 6
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "3,3"
-                    plan.edges = "CAIFDL"
-                    return true
-                }
-                // 6..8: rows of 3 stretch
-                plan.tiles = 6
-                plan.ratio = 1.0
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3"
-                plan.edges = "CAIFDL"
-                return true
-            }
-            7 -> {
-                if (width >= 700.0) {  // 6..8: rows of 3 stretch
-                    plan.tiles = 7
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "3,3,1"
-                    plan.edges = "CAIB@HN"
-                    return true
-                }
-                // 6..8: rows of 3 stretch
-                plan.tiles = 7
-                plan.ratio = 1.0
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3,1"
-                plan.edges = "CAIB@HN"
-                return true
-            }
-            8 -> {
-                if (width >= 700.0) {  // 6..8: rows of 3 stretch
-                    plan.tiles = 8
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "3,3,2"
-                    plan.edges = "CAIB@HFL"
-                    return true
-                }
-                // 6..8: rows of 3 stretch
-                plan.tiles = 8
-                plan.ratio = 1.0
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3,2"
-                plan.edges = "CAIB@HFL"
-                return true
-            }
-            9 -> {
-                if (width >= 700.0) {  // 9..10: rows of 4 balanced
-                    plan.tiles = 9
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "3,3,3"
-                    plan.edges = "CAIB@HFDL"
-                    return true
-                }
-                // 9..10: rows of 4 balanced
-                plan.tiles = 9
-                plan.ratio = 1.0
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3,3"
-                plan.edges = "CAIB@HFDL"
-                return true
-            }
-            10 -> {
-                if (width >= 700.0) {  // 9..10: rows of 4 balanced
-                    plan.tiles = 10
-                    plan.ratio = 1.5
-                    plan.halvesBefore = 1
-                    plan.least = 0.75
-                    plan.greatest = 1.3333333333333333
-                    plan.tree = "3,3,4"
-                    plan.edges = "CAIB@HFDDL"
-                    return true
-                }
-                // 9..10: rows of 4 balanced
-                plan.tiles = 10
-                plan.ratio = 1.0
-                plan.least = 0.4
-                plan.greatest = 2.5
-                plan.tree = "3,3,4"
-                plan.edges = "CAIB@HFDDL"
-                return true
-            }
-        }
-        if (count >= 11 && width >= 700.0) {  // 11..: show 3
-            if (!makePlan(3, width, plan)) return false
-            plan.hidden = count - 3
-            return true
-        }
-        if (count >= 11) {  // 11..: show 3
-            if (!makePlan(3, width, plan)) return false
-            plan.hidden = count - 3
-            return true
-        }
-        return false
-    }
+    // The grid
 
+    private val grid = object : Grid(6.0, 3.0, Insets(1.0, 4.0, 3.0, 2.0), appendLimit = APPEND_LIMIT) {
+        override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
+            when (count) {
+                0 -> return NoTiles
+                1 -> {
+                    if (width >= 700.0) {  // 1: 1
+                        return BoxedTreePlan(1, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "1", edges = "O")
+                    }
+                    // 1: 1
+                    return BoxedTreePlan(1, box = 1.0, least = 0.4, greatest = 2.5, tree = "1", edges = "O")
+                }
+                2 -> {
+                    if (width >= 700.0) {  // 2: 1, 1 align center
+                        return BoxedTreePlan(2, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "1,1", edges = "KN")
+                    }
+                    // 2: 1, 1 align center
+                    return BoxedTreePlan(2, box = 1.0, halvesBefore = 1, least = 0.4, greatest = 2.5, tree = "1,1", edges = "KN")
+                }
+                3 -> {
+                    if (width >= 700.0) {  // 3: 1, 1, 1
+                        return BoxedTreePlan(3, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "1,1,1", edges = "KJN")
+                    }
+                    // 3: 1 | (1, 1)
+                    return BoxedTreePlan(3, box = 1.0, least = 0.4, greatest = 2.5, tree = "1|(1,1)", edges = "GIL")
+                }
+                4 -> {
+                    if (width >= 700.0) {  // 4: 2, 2 tile photo within 320 align trailing
+                        return BoxedTreePlan(4, box = -320.0, halvesBefore = 2, least = 0.3333333333333333, greatest = 3.0, tree = "2,2", edges = "CIFL")
+                    }
+                    // 4: 2, 2 tile photo within 320 align trailing
+                    return BoxedTreePlan(4, box = -320.0, halvesBefore = 2, least = 0.3333333333333333, greatest = 3.0, tree = "2,2", edges = "CIFL")
+                }
+                5 -> {
+                    if (width >= 700.0) {  // 5: show 4
+                        return BoxedTreePlan(4, box = -320.0, halvesBefore = 2, least = 0.3333333333333333, greatest = 3.0, tree = "2,2", edges = "CIFL")
+                    }
+                    // 5: show 4
+                    return BoxedTreePlan(4, box = -320.0, halvesBefore = 2, least = 0.3333333333333333, greatest = 3.0, tree = "2,2", edges = "CIFL")
+                }
+                6 -> {
+                    if (width >= 700.0) {  // 6..8: rows of 3 stretch
+                        return BoxedTreePlan(6, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "3,3", edges = "CAIFDL")
+                    }
+                    // 6..8: rows of 3 stretch
+                    return BoxedTreePlan(6, box = 1.0, least = 0.4, greatest = 2.5, tree = "3,3", edges = "CAIFDL")
+                }
+                7 -> {
+                    if (width >= 700.0) {  // 6..8: rows of 3 stretch
+                        return BoxedTreePlan(7, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "3,3,1", edges = "CAIB@HN")
+                    }
+                    // 6..8: rows of 3 stretch
+                    return BoxedTreePlan(7, box = 1.0, least = 0.4, greatest = 2.5, tree = "3,3,1", edges = "CAIB@HN")
+                }
+                8 -> {
+                    if (width >= 700.0) {  // 6..8: rows of 3 stretch
+                        return BoxedTreePlan(8, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "3,3,2", edges = "CAIB@HFL")
+                    }
+                    // 6..8: rows of 3 stretch
+                    return BoxedTreePlan(8, box = 1.0, least = 0.4, greatest = 2.5, tree = "3,3,2", edges = "CAIB@HFL")
+                }
+                9 -> {
+                    if (width >= 700.0) {  // 9..10: rows of 4 balanced
+                        return BoxedTreePlan(9, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "3,3,3", edges = "CAIB@HFDL")
+                    }
+                    // 9..10: rows of 4 balanced
+                    return BoxedTreePlan(9, box = 1.0, least = 0.4, greatest = 2.5, tree = "3,3,3", edges = "CAIB@HFDL")
+                }
+                10 -> {
+                    if (width >= 700.0) {  // 9..10: rows of 4 balanced
+                        return BoxedTreePlan(10, box = 1.5, halvesBefore = 1, least = 0.75, greatest = 1.3333333333333333, tree = "3,3,4", edges = "CAIB@HFDDL")
+                    }
+                    // 9..10: rows of 4 balanced
+                    return BoxedTreePlan(10, box = 1.0, least = 0.4, greatest = 2.5, tree = "3,3,4", edges = "CAIB@HFDDL")
+                }
+            }
+            if (count >= 11 && width >= 700.0) {  // 11..: show 3
+                return makePlan(3, width, ratios, adds)
+            }
+            if (count >= 11) {  // 11..: show 3
+                return makePlan(3, width, ratios, adds)
+            }
+            return null
+        }
+    }
 }
