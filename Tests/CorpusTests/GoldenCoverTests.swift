@@ -23,6 +23,17 @@ import Testing
         }
     }
 
+    @Test("files in C name what the kit declares, and contain the kinds of their own plans alone")
+    func kinds() throws {
+        for golden in GoldenTests.goldens where golden.output.name == "c" {
+            let grid = try Corpus.grid(golden.spec)
+            let writer = try CWriter(SharedContent(grid), EmitOptions())
+            for name in writer.usedNames { #expect(KitDeclarations.c.declares(name), "\(name)") }
+            let kinds = emit(grid, as: .c).matches(of: /static const \w+Kind \w+ =/)
+            #expect(kinds.count == writer.kinds.count)
+        }
+    }
+
     @Test(
         "what is the spec's own has its table and not its types",
         arguments: ["swift", "ts", "kotlin", "c"])

@@ -76,7 +76,7 @@ struct CWriter: CodeWriter {
     // MARK: The kit
 
     /// What the file uses of the kit.
-    private var usedNames: [String] {
+    var usedNames: [String] {
         let functions = CodeFunction.allCases.filter { traits.has($0) && traits.only.wants($0) }.flatMap(
             names)
         let table = [
