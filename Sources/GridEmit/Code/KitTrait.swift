@@ -13,9 +13,7 @@ package enum KitTrait: String, CaseIterable {
     case texts
     case fitsTiles
     case sized
-    case sizes
     case table
-    case kinds
     case ratio
     case boxes
     case sides
@@ -27,8 +25,6 @@ package enum KitTrait: String, CaseIterable {
     case shapes
     case cuts
     case grows
-    case perRow
-    case contentHeight
     case columns
     case photoRows
     case trees

@@ -131,9 +131,7 @@ struct RuntimeTraits {
         case .texts: isPacked || hasTrees
         case .fitsTiles: fitsTiles
         case .sized: hasTable && hasSizes
-        case .sizes: hasTable && hasSizes || hasRows
         case .table: hasTable
-        case .kinds: keepsRatios || hasRepeats
         case .ratio: hasFrameRatio
         case .boxes: hasBoxes
         case .sides: hasSides
@@ -145,8 +143,6 @@ struct RuntimeTraits {
         case .shapes: hasShapes
         case .cuts: hasCuts
         case .grows: grows
-        case .perRow: hasRows || hasJustified || hasPhotoRows
-        case .contentHeight: needsHeight || hasFrameRatio
         case .columns: hasColumns
         case .photoRows: hasPhotoRows
         case .trees: hasTrees

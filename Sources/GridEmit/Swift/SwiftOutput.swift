@@ -6,9 +6,7 @@ extension Output {
 }
 
 /// Prints a grid as one type: with the runtime in it, or as a type that conforms to the protocols of GridgenKit.
-struct SwiftWriter: CodeLanguage {
-    static var kit: KitCode { .swift }
-
+struct SwiftWriter: CodeWriter {
     private let content: CodeContent
     var grid: Grid { content.grid }
     var table: LayoutTable { content.table }
@@ -47,7 +45,17 @@ struct SwiftWriter: CodeLanguage {
     /// A name of the kit: with its module, so that a type of the app that has the same name doesn't take its place.
     private func inKit(_ name: String) -> String { options.kit == .package ? "GridgenKit." + name : name }
 
-    func writeHead(to printer: inout CodePrinter) {
+    func write(to printer: inout CodePrinter) {
+        writeHead(to: &printer)
+        if usesKit {
+            writeOnKit(to: &printer)
+        } else {
+            KitCode.swift.write(for: traits, access: access, to: &printer, insert: write)
+        }
+        writeEnd(to: &printer)
+    }
+
+    private func writeHead(to printer: inout CodePrinter) {
         printer.line("// swift-format-ignore-file")
         printer.line("// swiftlint:disable all")
         printer.line("// " + content.headline)
@@ -57,7 +65,8 @@ struct SwiftWriter: CodeLanguage {
         printer.line("\(access)nonisolated enum \(swiftIdentifier(grid.name))\(conformances) {")
     }
 
-    func write(_ place: KitPlace, to printer: inout CodePrinter) {
+    /// Prints what is generated at a place of the kit.
+    private func write(_ place: KitPlace, to printer: inout CodePrinter) {
         printer.indented { printer in
             switch place {
             case .data: writeData(to: &printer)
@@ -68,7 +77,7 @@ struct SwiftWriter: CodeLanguage {
         }
     }
 
-    func writeEnd(to printer: inout CodePrinter) {
+    private func writeEnd(to printer: inout CodePrinter) {
         printer.line("}")
         if usesKit || !traits.only.measures { return }
         let type = swiftIdentifier(grid.name)

@@ -59,8 +59,10 @@ import Testing
             let selector = line.drop { $0 == " " }
             #expect(
                 selector.hasPrefix(".wall:has(") || selector.hasPrefix(".wall > ")
+                    || selector.hasPrefix(".wall.wall > ") || selector.hasPrefix(".wall.wall.wall > ")
                     || selector.hasPrefix(".wall:where(:has(") || selector.hasPrefix(":where(.wall:has(")
-                    || selector.hasPrefix("@property --wall-") || selector.hasPrefix("@container ("),
+                    || selector.hasPrefix("@property --wall-") || selector.hasPrefix("@container (")
+                    || selector == "@supports selector(:has(*)) {",
                 "\(line)")
         }
         #expect(!css.contains("!important"))

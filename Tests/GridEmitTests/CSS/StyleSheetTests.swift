@@ -54,15 +54,42 @@ import Testing
 
     @Test("if later rules must win, all counts have equal specificity, and children share a selector")
     func even() {
-        let first = Selector(counts(3, nil), .children(":nth-child(1)", of: ":where(b)"))
-        let second = Selector(counts(3, nil), .children(":nth-child(2)", of: ":where(b)"))
+        let first = Selector(counts(3, 3), .children(":nth-child(1)", of: ":where(b)"))
+        let second = Selector(counts(3, 3), .children(":nth-child(2)", of: ":where(b)"))
         #expect(
             selector([first, second], .even)
-                == ".a:has(> :first-child:nth-last-child(n + 3)):where(b) > :where(:nth-child(1), :nth-child(2))"
-        )
+                == ".a:has(> :first-child:nth-last-child(3)):where(b) > :where(:nth-child(1), :nth-child(2))")
         #expect(
             selector([Selector(counts(2, 4))], .even)
                 == ".a:has(> :nth-last-child(2)):not(:has(> :nth-last-child(5)))")
+    }
+
+    @Test("in sheets for any number of children, these ask for it where each would ask their container")
+    func open() {
+        var layer = Layer(.even)
+        layer.add(
+            [
+                Selector(counts(3, nil), .children(":nth-child(2n)", of: ":where(b)")),
+                Selector(counts(1, nil), .children("*")), Selector(counts(2, 2), .children(":nth-child(2n)")),
+                Selector(counts(2, 2), .child(2)),
+            ], [.margin: "0"])
+        let expected = """
+            @supports selector(:has(*)) {
+                .a.a.a:where(b) > :where(:nth-child(2n)):where(:nth-child(n + 3), :nth-last-child(n + 3)),
+                .a:has(> :first-child:nth-last-child(n + 3)):where(b) > :where(:nth-child(2n)):where(:nth-child(-n + 2):nth-last-child(-n + 2)),
+                .a.a.a > :where(*),
+                .a:has(> :first-child:nth-last-child(2)) > :where(:nth-child(2n), :nth-child(2)):where(:nth-last-child(-n + 2)) {
+                    margin: 0;
+                }
+            }
+
+            """
+        #expect(printed([layer]) == expected)
+        let inside = Selector(counts(1, nil), .inside("> * > img"))
+        #expect(!selector([inside]).contains("@supports"))
+        layer = Layer()
+        layer.add([Selector(counts(1, nil), .children("*")), inside], [.margin: "0"])
+        #expect(printed([layer]).contains("    .a.a > *,\n    .a > * > img {"))
     }
 
     @Test(

@@ -13,41 +13,6 @@ protocol CodeWriter: Sendable {
     func write(to printer: inout CodePrinter)
 }
 
-/// A language that grids are printed in as code: what is generated in it. The rest of a file is the language's kit.
-protocol CodeLanguage: CodeWriter {
-    /// The code of its kit.
-    static var kit: KitCode { get }
-
-    /// Whether the runtime is that of a kit, which the app has once.
-    var usesKit: Bool { get }
-
-    /// Prints what a file begins with: where it comes from, imports, and the comment of the spec.
-    func writeHead(to printer: inout CodePrinter)
-    /// Prints what is generated at a place of the kit, in files that stand alone.
-    func write(_ place: KitPlace, to printer: inout CodePrinter)
-    /// Prints what files on the kit have.
-    func writeOnKit(to printer: inout CodePrinter)
-    /// Prints what a file ends with.
-    func writeEnd(to printer: inout CodePrinter)
-
-    /// The access level before what callers use: empty, or a word and a blank.
-    var access: String { get }
-}
-
-extension CodeLanguage {
-    var access: String { "" }
-
-    func write(to printer: inout CodePrinter) {
-        writeHead(to: &printer)
-        if usesKit {
-            writeOnKit(to: &printer)
-        } else {
-            Self.kit.write(for: traits, access: access, to: &printer, insert: write)
-        }
-        writeEnd(to: &printer)
-    }
-}
-
 extension Output {
     /// Code in a language.
     init(
