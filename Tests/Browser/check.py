@@ -52,7 +52,8 @@ class Check:
 
     def case(self, subject, case, found):
         grid = subject.grid
-        count, width, height = case.count, Fraction(case.width), case.height
+        # A limit may be a fraction, of which the case has the nearest double.
+        count, width, height = case.count, Fraction(case.width).limit_denominator(1_000_000), case.height
         self.cases += 1
         place = f"{subject.name}: {case}"
         if found["inside"] and grid.find(count, width, case.shapes) is not None:
