@@ -42,7 +42,7 @@ def mutants(sheet):
             for number in NUMBER.finditer(declaration.group(2), *part):
                 if float(number.group()):
                     yield Mutant(start + number.start(), number.group(), declaration.group().strip())
-    for condition in re.finditer(r"^@container .+$", sheet, re.M):
+    for condition in re.finditer(r"^ *@container .+$", sheet, re.M):
         for number in NUMBER.finditer(condition.group()):
             # At the end of a range another one may begin, which then covers the rest.
             if condition.group()[:number.start()].endswith("< ") and f"(width >= {number.group()}px)" in sheet:
