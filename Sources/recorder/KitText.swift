@@ -1,23 +1,19 @@
 internal import Foundation
 internal import GridEmit
 
-/// A kit's text with marks, for one language, which is cut into the pieces of a `KitCode`.
+/// The kit's text in Swift, with marks, which is cut into the pieces of a `KitCode`.
 ///
 /// The lines from `//@ rows` to `//@ end` are for grids with rows, those from `//@ rows !table` for grids with rows and without a
 /// table; within a line, `/*@ rows */` and `/*@ end */` do the same. `//@ insert plan: Plan limit` is the place of other code,
 /// which uses these names.
 struct KitText {
     private let text: String
-    private let language: KitLanguage
 
-    init(_ text: String, of language: KitLanguage) {
-        self.text = text
-        self.language = language
-    }
+    init(_ text: String) { self.text = text }
 
     /// The Swift file that holds the pieces in a constant.
     func record(named name: String) throws -> String {
-        var cutter = Cutter(language: language)
+        var cutter = Cutter()
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             try cutter.add(line)
         }
@@ -74,7 +70,6 @@ private struct Cutter {
         let condition: Condition, brackets: Int, line: Substring
     }
 
-    let language: KitLanguage
     /// The first one is the file.
     private var declarations = [
         Declaration(name: "", parent: 0, isRoot: true, isCalled: false, function: nil)
@@ -87,8 +82,6 @@ private struct Cutter {
     private var atoms: [(atom: Atom?, condition: Condition)] = []
     /// How many brackets are open.
     private var brackets = 0
-
-    init(language: KitLanguage) { self.language = language }
 
     private var condition: Condition { marks.last?.condition ?? Condition() }
 
@@ -108,17 +101,17 @@ private struct Cutter {
             indentation < last.indentation || indentation == last.indentation && !continues(word)
         { open.removeLast() }
         let isMember =
-            open.last.map { $0.isType && indentation == $0.indentation + language.indentation }
+            open.last.map { $0.isType && indentation == $0.indentation + SwiftSyntax.indentation }
             ?? (indentation == 0)
-        if isMember, language.isLead(word) {
+        if isMember, SwiftSyntax.isLead(word) {
             lead.append((line, condition))
             return
         }
-        if isMember, let head = language.head(Substring(try InlineMarks.text(of: word))) {
+        if isMember, let head = SwiftSyntax.head(Substring(try InlineMarks.text(of: word))) {
             declarations.append(
                 Declaration(
                     name: head.name, parent: open.last?.declaration ?? 0, isRoot: head.isRoot,
-                    isCalled: head.isCalled || open.isEmpty && head.function != nil,
+                    isCalled: open.isEmpty && head.function != nil,
                     function: open.isEmpty ? head.function : function(ofMember: head)))
             open.append(
                 Open(
@@ -127,11 +120,11 @@ private struct Cutter {
         }
         try flushLead()
         try append(line, condition)
-        brackets += bracketsOpened(by: language.code(of: try InlineMarks.text(of: line)))
+        brackets += bracketsOpened(by: SwiftSyntax.code(of: try InlineMarks.text(of: line)))
     }
 
     /// What members of a layout are for: without such layouts they are left out as well, unless code uses them.
-    private func function(ofMember head: KitLanguage.Head) -> CodeFunction? {
+    private func function(ofMember head: SwiftSyntax.Head) -> CodeFunction? {
         guard open.count == 1, let type = open.last, declarations[type.declaration].name == "Layout",
             head.isRoot, !["init", "startIndex", "endIndex"].contains(head.name)
         else { return nil }
@@ -176,7 +169,8 @@ private struct Cutter {
     private mutating func append(_ line: Substring, _ outside: Condition) throws {
         let declaration = open.last?.declaration ?? 0
         let isBrace = line.drop { $0 == " " }.first == "}"
-        var rest = Substring(String(repeating: " ", count: language.margin) + line), condition = outside
+        var rest = Substring(String(repeating: " ", count: SwiftSyntax.indentation) + line),
+            condition = outside
         var beginsLine = true
         func add(_ text: Substring, hasAccess: Bool = false) {
             if text.isEmpty, !beginsLine { return }
@@ -188,7 +182,7 @@ private struct Cutter {
             beginsLine = false
         }
         var hasAccess = false
-        if let access = language.access(rest) {
+        if let access = SwiftSyntax.access(rest) {
             add(rest[..<access.lowerBound])
             rest = rest[access.upperBound...]
             hasAccess = true
@@ -249,7 +243,7 @@ private struct Cutter {
     private func uses(of piece: Piece) -> [Int] {
         var names: Set<Substring> = [], called: Set<Substring> = []
         for line in piece.text.split(separator: "\n") {
-            let code = language.code(of: line)
+            let code = SwiftSyntax.code(of: line)
             names.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
             called.formUnion(
                 code.matches(of: /[\w.]+(?=\()/).map { $0.output.trimmingPrefix("Self.") })
@@ -293,7 +287,7 @@ private struct Cutter {
         return """
             \(RecordedFile.head)
             extension KitCode {
-                /// The kit in \(language.name).
+                /// The kit in Swift.
                 static let \(name) = KitCode(text: \(name)Text, conditions: \(name)Conditions, declarations: \(name)Declarations, pieces: \(name)Pieces, uses: \(name)Uses)
 
                 private static let \(name)Declarations: [(parent: UInt16, isRoot: Bool, function: UInt8)] = [\(parents)]

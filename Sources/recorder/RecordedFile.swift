@@ -38,7 +38,7 @@ func recordedFiles() throws -> [RecordedFile] {
     let functions = RecordedFile(
         path: "Sources/GridgenKit/Grid/CompiledPhotoGrid+Functions.swift",
         text: RecordedFile.head + (try kitFunctions()))
-    let swift = KitText(try swiftRuntime(), of: .swift)
+    let swift = KitText(try swiftRuntime())
     let typeScript = try RecordedFile.source("Sources/Kits/TypeScript/gridgen-kit.ts")
     return [
         functions,

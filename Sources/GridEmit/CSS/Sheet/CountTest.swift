@@ -1,8 +1,8 @@
 /// Which elements of a selector ask for the number of children.
 ///
-/// Chromium answers `:has()` of a container anew for each child that asks, and looks at the other children for it: with thousands of
-/// photos, that takes seconds for each photo that comes. So children ask, where containers may have so many, and of the others only those
-/// that containers with these counts can have.
+/// For each child of which a rule asks `:has()` of its container, Chromium looks at all children again. With thousands of photos, each
+/// further one takes seconds. So where a container may have as many, the children ask instead, and a rule for fewer asks only for those
+/// children that it can mean.
 enum CountTest {
     /// The container.
     case container

@@ -1,37 +1,28 @@
 internal import GridEmit
 
-/// How a kit's language is cut into declarations.
-struct KitLanguage {
+/// How Swift is cut into declarations.
+enum SwiftSyntax {
     /// The beginning of a declaration.
     struct Head {
         let name: String
         var isType = false
         /// Whether callers use it, so that it needn't be used by other code.
         var isRoot = false
-        /// Whether it is a function that code uses by calling it; other code may have variables of that name.
-        var isCalled = false
         /// The function of generated code that it belongs to, if it is one of those that can be left out.
         var function: CodeFunction?
     }
 
-    let name: String
-    /// The blanks of a level.
-    var indentation = 4
-    /// The blanks that generated code has before each line.
-    var margin = 0
-    /// The declaration that a line begins; nil if it isn't the first line of one that can be left out.
-    let head: @Sendable (Substring) -> Head?
-    /// Where a line has the access level of what callers use.
-    var access: @Sendable (Substring) -> Range<Substring.Index>? = { _ in nil }
+    /// The blanks of a level, which generated code has before each line, too.
+    static let indentation = 4
 
     /// Whether a line belongs to the declaration after it: a comment or an attribute.
-    func isLead(_ word: Substring) -> Bool {
+    static func isLead(_ word: Substring) -> Bool {
         word.hasPrefix("//") || word.hasPrefix("/*") && !word.hasPrefix("/*@") || word.hasPrefix("*")
             || word.hasPrefix("@") && !word.contains(" ") && !word.contains("{")
     }
 
     /// A line without its comment, and without what is in quotes.
-    func code(of line: some StringProtocol) -> String {
+    static func code(of line: some StringProtocol) -> String {
         let word = line.drop { $0 == " " }
         if word.hasPrefix("*") || word.hasPrefix("/**") { return "" }
         var code = "", quote: Character?, previous: Character = " "
@@ -52,13 +43,9 @@ struct KitLanguage {
     }
 }
 
-extension KitLanguage {
-    /// The function that is called so, in languages whose names have capitals within.
-    static func function(named name: some StringProtocol) -> CodeFunction? {
-        name == "into" ? .frames : CodeFunction(rawValue: String(name))
-    }
-
-    static let swift = KitLanguage(name: "Swift", margin: 4) { line in
+extension SwiftSyntax {
+    /// The declaration that a line begins; nil if it isn't the first line of one that can be left out.
+    static func head(_ line: Substring) -> Head? {
         var words = line.split(separator: " ")[...]
         while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) { words.removeFirst() }
         guard let keyword = words.popFirst() else { return nil }
@@ -68,7 +55,7 @@ extension KitLanguage {
         case "struct", "enum", "class": return Head(name: name, isType: true, isRoot: isPublic)
         // Operators have no name.
         case "func":
-            let function = line.contains("static func ") ? function(named: name) : nil
+            let function = line.contains("static func ") ? CodeFunction(rawValue: name) : nil
             // The runtime has functions of the same names, which code uses.
             if isPublic, function != nil { return Head(name: "", isRoot: true, function: function) }
             return Head(name: name, isRoot: isPublic || name.isEmpty, function: function)
@@ -81,7 +68,10 @@ extension KitLanguage {
             }
             return isInitializer ? Head(name: "init", isRoot: true) : nil
         }
-    } access: { line in
+    }
+
+    /// Where a line has the access level of what callers use.
+    static func access(_ line: Substring) -> Range<Substring.Index>? {
         let word = line.drop { $0 == " " }
         let attribute = "@discardableResult "
         let rest = word.hasPrefix(attribute) ? word.dropFirst(attribute.count) : word
