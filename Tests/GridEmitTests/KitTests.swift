@@ -36,7 +36,7 @@ import Testing
         ]) func faults(text: String, message: String)
     {
         let error = #expect(throws: RecordingError.self) {
-            try KitText(text, of: .swift).record(named: "a")
+            try KitText(text).record(named: "a")
         }
         #expect(error?.description.hasPrefix(message) ?? false)
     }
