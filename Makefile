@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 # Of the others, generated has code on a kit, and no page.
 standalone := $(addprefix specs/,$(addsuffix .grid,album feed justified moments nice))
-pages := $(addprefix specs/,$(addsuffix .grid,moments nice wall))
+pages := $(addprefix specs/,$(addsuffix .grid,moments))
 
 .DEFAULT_GOAL := help
 .PHONY: help build test record lint format generate docs release server dist playground tools compilers languages browsers consumers bench cost fuzz ci

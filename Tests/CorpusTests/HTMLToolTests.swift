@@ -112,8 +112,8 @@ import Testing
 
     @Test("without its script a page shows every layout of the style sheet, and no slider")
     func withoutScript() throws {
-        let file = Repository.root.appending(path: "generated/wall.grid.html")
-        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "<script>")
+        let wall = try Corpus.grid(Repository.root.appending(path: "specs/wall.grid"))
+        let parts = emit(wall, as: .html).components(separatedBy: "<script>")
         let probe = """
             <script>
             const sections = [...document.querySelectorAll("section")];

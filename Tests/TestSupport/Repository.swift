@@ -12,7 +12,7 @@ package enum Repository {
     ]
 
     /// The specs whose page is in `generated`.
-    package static let specsWithPages: Set = ["moments.grid", "nice.grid", "wall.grid"]
+    package static let specsWithPages: Set = ["moments.grid"]
 
     /// Whether tests write goldens instead of comparing them.
     package static let isRecording = ProcessInfo.processInfo.environment["GRIDGEN_RECORD"] != nil

@@ -2,7 +2,7 @@
 // clang-format off
 
 /// @file
-/// Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one.
+/// Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one; tiles of a size.
 
 #ifndef PHOTOS_GRID_H
 #define PHOTOS_GRID_H
@@ -210,6 +210,10 @@ static inline double photos_content_width(const PhotosLayout *layout) {
     return layout->width - layout->insets.leading - layout->insets.trailing;
 }
 
+static inline double photos_content_height(const PhotosLayout *layout) {
+    return layout->height - layout->insets.top - layout->insets.bottom;
+}
+
 typedef struct PhotosSpan {
     double start, length;
 } PhotosSpan;
@@ -287,6 +291,111 @@ PHOTOS_INLINE int32_t photos_edges_in_block(const PhotosLayout *layout, PhotosRe
     if (index % block.columns < block.columns - 1) edges &= ~PHOTOS_RIGHT;
     return edges;
 }
+
+typedef struct PhotosSplit {
+    int64_t first_rows, first_length, last_rows, last_length;
+} PhotosSplit;
+
+static inline PhotosSplit photos_split(const PhotosPlan *plan) {
+    int64_t count = plan->tiles, rows = (count - 1) / plan->per_row + 1;
+    PhotosSplit split;
+    if (plan->last == PHOTOS_BALANCED) {
+        int64_t longer = count % rows;
+        split.first_rows = rows - longer;
+        split.first_length = count / rows;
+        split.last_rows = longer;
+        split.last_length = count / rows + 1;
+    } else {
+        split.first_rows = rows - 1;
+        split.first_length = plan->per_row;
+        split.last_rows = 1;
+        split.last_length = count - (rows - 1) * plan->per_row;
+    }
+    return split;
+}
+
+static inline int64_t photos_slots(const PhotosPlan *plan, int64_t length, PhotosSplit split) {
+    if (plan->sizing == PHOTOS_TILE_SIZE) {
+        int64_t first = split.first_rows > 0 ? split.first_length : 0;
+        int64_t last = split.last_rows > 0 ? split.last_length : 0;
+        return first > last ? first : last;
+    }
+    if (plan->sizing == PHOTOS_SPREAD) return plan->per_row > 2 ? plan->per_row : 2;
+    return plan->last == PHOTOS_SHORT ? plan->per_row : length;
+}
+
+static inline PhotosSize photos_tile(const PhotosLayout *layout, int64_t length, PhotosSplit split) {
+    const PhotosPlan *plan = &layout->plan;
+    double slots = (double)photos_slots(plan, length, split);
+    double width = (photos_content_width(layout) - photos_times(slots - 1, layout->column_gap)) / slots;
+    if (plan->sizing == PHOTOS_TILE_RATIO) return photos_make_size(width, width / plan->size);
+    if (plan->sizing == PHOTOS_FRAME) {
+        double rows = (double)(split.first_rows + split.last_rows);
+        return photos_make_size(width, (photos_content_height(layout) - photos_times(rows - 1, layout->row_gap)) / rows);
+    }
+    return photos_make_size(plan->size, plan->height);
+}
+
+static inline PhotosSize photos_size_of_equal_rows(const PhotosLayout *layout) {
+    const PhotosPlan *plan = &layout->plan;
+    if (plan->sizing == PHOTOS_FRAME) return photos_make_size(layout->width, layout->height);
+    PhotosSplit split = photos_split(plan);
+    PhotosSize first = photos_tile(layout, split.first_length, split), last = photos_tile(layout, split.last_length, split);
+    double rows = photos_times((double)split.first_rows, first.height) + photos_times((double)split.last_rows, last.height);
+    double gaps = photos_times((double)(split.first_rows + split.last_rows - 1), layout->row_gap);
+    double height = layout->insets.top + layout->insets.bottom + rows + gaps;
+    if (plan->sizing != PHOTOS_TILE_SIZE) return photos_make_size(layout->width, height);
+    double slots = (double)photos_slots(plan, split.last_length, split);
+    double width = photos_times(slots, last.width) + photos_times(slots - 1, layout->column_gap);
+    return photos_make_size(layout->insets.leading + layout->insets.trailing + width, height);
+}
+
+static inline PhotosBlock photos_block_of_rows(const PhotosLayout *layout, int64_t number) {
+    const PhotosPlan *plan = &layout->plan;
+    PhotosSplit split = photos_split(plan);
+    PhotosSize first = photos_tile(layout, split.first_length, split);
+    bool is_first = number == 0 && split.first_rows > 0;
+    int64_t length = is_first ? split.first_length : split.last_length;
+    PhotosSize tile = is_first ? first : photos_tile(layout, length, split);
+    int64_t empty = photos_slots(plan, length, split) - length;
+    double above = is_first ? 0 : photos_times((double)split.first_rows, first.height + layout->row_gap);
+    PhotosBlock block;
+    block.rows = is_first ? split.first_rows : split.last_rows;
+    block.columns = length;
+    block.edges = 0;
+    if (is_first || split.first_rows == 0) block.edges |= PHOTOS_TOP;
+    if (!is_first || split.last_rows == 0) block.edges |= PHOTOS_BOTTOM;
+    if (plan->align == 0 || empty == 0) block.edges |= PHOTOS_LEFT;
+    if (plan->align == 1 || empty == 0) block.edges |= PHOTOS_RIGHT;
+    block.first = photos_make_frame(
+        photos_times(plan->align * (double)empty, tile.width + layout->column_gap), above, photos_max(0, tile.width),
+        photos_max(0, tile.height));
+    return block;
+}
+
+static inline double photos_spacing(const PhotosLayout *layout) {
+    const PhotosPlan *plan = &layout->plan;
+    if (plan->sizing != PHOTOS_SPREAD || plan->per_row <= 1) return layout->column_gap;
+    double rest = photos_content_width(layout) - photos_times((double)plan->per_row, plan->size);
+    return photos_max(0, rest / (double)(plan->per_row - 1));
+}
+
+static inline void photos_fill_equal_rows(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    photos_fill_blocks(layout, photos_block_of_rows, photos_spacing(layout), frames);
+}
+
+static inline PhotosFrame photos_frame_in_equal_rows(const PhotosLayout *layout, int64_t index) {
+    return photos_frame_in_block(layout, photos_block_of_rows, photos_spacing(layout), index);
+}
+
+static inline int32_t photos_edges_in_equal_rows(const PhotosLayout *layout, int64_t index) {
+    return photos_edges_in_block(layout, photos_block_of_rows, index);
+}
+
+static const PhotosKind photos_in_equal_rows = {
+    photos_fill_equal_rows, photos_size_of_equal_rows, photos_frame_in_equal_rows, photos_edges_in_equal_rows, false, false,
+};
 
 typedef struct PhotosRatios {
     const double *known;
@@ -513,18 +622,34 @@ static const PhotosKind photos_in_tree = {
 // The grid
 
 /// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap;
+/// its width in width, column gap, point; its height in width, column gap, row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
+/// y in width, column gap, row gap, point; width in width, column gap, point; height in width, column gap, row gap, point.
 static const double photos_table[] = {
-    3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
+    3, 3,  3, 0, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0, 0,  1, -2, 0,  1, -2, 0, 0,  // 3[.s]: 3 tile 1:1
+    1, 1,  0, 0, 400,  0, 0, 8, 2700,  1, 9, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 700 to below 809)
+    1, 1,  0, 1, 800,  0, 0, 4, 1500,  // 9..10: rows fit tile 400x300 (widths from 809 to below 1212)
+    2, 4, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+    1, 1, 6,  0, 0, 4, 1200,  0, 0, 400,  0, 0, 0, 300,
+    1, 1,  0, 2, 1200,  0, 0, 2, 900,  3, 3, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 1212 to below 1615)
+    1, 1,  0, 3, 1600,  0, 0, 2, 900,  // 9..10: rows fit tile 400x300 (widths from 1615)
+    4, 2, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+    1, 1, 6,  0, 0, 2, 600,  0, 0, 400,  0, 0, 0, 300,
+    1, 1,  0, 0, 400,  0, 0, 9, 3000,  1, 10, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 700 to below 809)
+    1, 1,  0, 1, 800,  0, 0, 4, 1500,  2, 5, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 809 to below 1212)
+    1, 1,  0, 2, 1200,  0, 0, 3, 1200,  // 9..10: rows fit tile 400x300 (widths from 1212 to below 1615)
+    3, 3, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+    1, 1, 6,  0, 0, 3, 900,  0, 0, 400,  0, 0, 0, 300,
+    1, 1,  0, 3, 1600,  0, 0, 2, 900,  // 9..10: rows fit tile 400x300 (widths from 1615)
+    4, 2, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+    2, 1, 6,  0, 0, 2, 600,  0, 0, 400,  0, 0, 0, 300,
 };
 
 /// A block of a layout, from the table.
 static inline PhotosBlock photos_block_of_table(const PhotosLayout *layout, int64_t number) {
-    double width = photos_content_width(layout), column_gap = layout->column_gap;
+    double width = photos_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photos_table + layout->plan.start;
-    const double *line = head + 4 + number * 7;
+    const double *line = head + 9 + number * 14;
     double across = 1 / head[0], down = 1 / head[1];
     PhotosBlock block;
     block.rows = (int64_t)line[1];
@@ -532,19 +657,19 @@ static inline PhotosBlock photos_block_of_table(const PhotosLayout *layout, int6
     block.edges = (int32_t)line[2];
     block.first = photos_make_frame(
         0,
-        0,
-        photos_max(0, photos_times(photos_times(line[3], width) + photos_times(line[4], column_gap), across)),
-        photos_max(0, photos_times(photos_times(line[5], width) + photos_times(line[6], column_gap), down)));
+        photos_times(photos_times(line[3], width) + photos_times(line[4], column_gap) + photos_times(line[5], row_gap) + line[6], down),
+        photos_max(0, photos_times(photos_times(line[7], width) + photos_times(line[8], column_gap) + line[9], across)),
+        photos_max(0, photos_times(photos_times(line[10], width) + photos_times(line[11], column_gap) + photos_times(line[12], row_gap) + line[13], down)));
     return block;
 }
 
 /// The size of the container before snapping, from the table.
 static inline PhotosSize photos_size_of_table(const PhotosLayout *layout) {
-    double width = photos_content_width(layout), column_gap = layout->column_gap;
+    double width = photos_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photos_table + layout->plan.start;
     return photos_make_size(
-        layout->width,
-        layout->insets.top + layout->insets.bottom + (photos_times(head[2], width) + photos_times(head[3], column_gap)) / head[1]
+        layout->insets.leading + layout->insets.trailing + (photos_times(head[2], width) + photos_times(head[3], column_gap) + head[4]) / head[0],
+        layout->insets.top + layout->insets.bottom + (photos_times(head[5], width) + photos_times(head[6], column_gap) + photos_times(head[7], row_gap) + head[8]) / head[1]
     );
 }
 
@@ -762,20 +887,98 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
             plan->tree = "3,3,2";
             plan->edges = "CAIB@HFL";
             return true;
+        case 9:
+            if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 9;
+                plan->kind = &photos_in_table;
+                plan->start = 23;
+                return true;
+            }
+            if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 9;
+                plan->kind = &photos_in_table;
+                plan->start = 46;
+                return true;
+            }
+            if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 9;
+                plan->kind = &photos_in_table;
+                plan->start = 83;
+                return true;
+            }
+            if (width >= 1615) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 9;
+                plan->kind = &photos_in_table;
+                plan->start = 106;
+                return true;
+            }
+            break;
+        case 10:
+            if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 10;
+                plan->kind = &photos_in_table;
+                plan->start = 143;
+                return true;
+            }
+            if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 10;
+                plan->kind = &photos_in_table;
+                plan->start = 166;
+                return true;
+            }
+            if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 10;
+                plan->kind = &photos_in_table;
+                plan->start = 189;
+                return true;
+            }
+            if (width >= 1615) {  // 9..10: rows fit tile 400x300
+                plan->tiles = 10;
+                plan->kind = &photos_in_table;
+                plan->start = 226;
+                return true;
+            }
+            break;
         default: break;
     }
-    if (count >= 12 && width >= 700) {  // 12..: show 4
-        if (!photos_plan_for_count(4, width, ratios, ratio_count, plan)) return false;
-        plan->hidden = count - 4;
+    if (count >= 11 && width >= 700 && width < 809) {  // 11..: rows fit tile 400x300 align spread
+        plan->tiles = count;
+        plan->kind = &photos_in_equal_rows;
+        plan->sizing = PHOTOS_SPREAD;
+        plan->size = 400;
+        plan->height = 300;
+        plan->per_row = 1;
+        plan->last = PHOTOS_SHORT;
         return true;
     }
-    if (count >= 9 && width >= 700) {  // 9..: rows of 4 balanced
+    if (count >= 11 && width >= 809 && width < 1212) {  // 11..: rows fit tile 400x300 align spread
         plan->tiles = count;
-        plan->kind = &photos_in_photo_rows;
+        plan->kind = &photos_in_equal_rows;
+        plan->sizing = PHOTOS_SPREAD;
+        plan->size = 400;
+        plan->height = 300;
+        plan->per_row = 2;
+        plan->last = PHOTOS_SHORT;
+        return true;
+    }
+    if (count >= 11 && width >= 1212 && width < 1615) {  // 11..: rows fit tile 400x300 align spread
+        plan->tiles = count;
+        plan->kind = &photos_in_equal_rows;
+        plan->sizing = PHOTOS_SPREAD;
+        plan->size = 400;
+        plan->height = 300;
+        plan->per_row = 3;
+        plan->last = PHOTOS_SHORT;
+        return true;
+    }
+    if (count >= 11 && width >= 1615) {  // 11..: rows fit tile 400x300 align spread
+        plan->tiles = count;
+        plan->kind = &photos_in_equal_rows;
+        plan->sizing = PHOTOS_SPREAD;
+        plan->size = 400;
+        plan->height = 300;
         plan->per_row = 4;
-        plan->last = PHOTOS_BALANCED;
-        plan->least = 0.3333333333333333;
-        plan->greatest = 3;
+        plan->last = PHOTOS_SHORT;
         return true;
     }
     if (count >= 9) {  // 9..: rows of 4 balanced

@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /**
- * Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one.
+ * Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one; tiles of a size.
  *
  * @packageDocumentation
  */
@@ -503,6 +503,92 @@ interface RowLengths {
   readonly last: "short" | "stretch" | "balanced";
 }
 
+interface EqualRowsPlan extends Plan, RowLengths {
+  readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
+  readonly align: number;
+  readonly size: number;
+  readonly height: number;
+}
+
+interface Split {
+  readonly firstRows: number;
+  readonly firstLength: number;
+  readonly lastRows: number;
+  readonly lastLength: number;
+}
+
+function split({ tiles, perRow, last }: RowLengths): Split {
+  const rows = Math.floor((tiles - 1) / perRow) + 1, longer = tiles % rows, length = Math.floor(tiles / rows);
+  return last === "balanced"
+    ? { firstRows: rows - longer, firstLength: length, lastRows: longer, lastLength: length + 1 }
+    : { firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: tiles - (rows - 1) * perRow };
+}
+
+function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, lastRows, lastLength }: Split): number {
+  if (plan.sizing === "tileSize") return max(firstRows > 0 ? firstLength : 0, lastRows > 0 ? lastLength : 0);
+  if (plan.sizing === "spread") return max(plan.perRow, 2);
+  return plan.last === "short" ? plan.perRow : length;
+}
+
+function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
+  const { size, height, sizing } = plan, count = slots(plan, length, lengths);
+  const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
+  if (sizing === "tileRatio") return { width, height: width / size };
+  if (sizing !== "frame") return { width: size, height };
+  const rows = lengths.firstRows + lengths.lastRows;
+  return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };
+}
+
+const inEqualRows: Kind = {
+  limit: noRatios,
+
+  size(space: Space, plan: EqualRowsPlan): void {
+    if (plan.sizing === "frame") return;
+    const lengths = split(plan), first = tileOf(space, plan, lengths.firstLength, lengths);
+    const last = tileOf(space, plan, lengths.lastLength, lengths);
+    const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
+    const gaps = (lengths.firstRows + lengths.lastRows - 1) * space.rowGap;
+    space.solvedHeight = space.top + space.bottom + rows + gaps;
+    if (plan.sizing !== "tileSize") return;
+    const count = slots(plan, lengths.lastLength, lengths);
+    const width = count * last.width + (count - 1) * space.columnGap;
+    space.solvedWidth = space.leading + space.trailing + width;
+  },
+
+  fill(space: Space, plan: EqualRowsPlan, frames: Float64Array): void {
+    const { rowGap } = space, { align, size, perRow } = plan, lengths = split(plan);
+    const firstHeight = tileOf(space, plan, lengths.firstLength, lengths).height, isSpread = plan.sizing === "spread" && perRow > 1;
+    const gap = isSpread ? max(0, (space.contentWidth - perRow * size) / (perRow - 1)) : space.columnGap;
+    for (let part = lengths.firstRows > 0 ? 0 : 1, at = 0; part < 2; part++) {
+      const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
+      const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;
+      const own = tileOf(space, plan, length, lengths), width = max(0, own.width), height = max(0, own.height);
+      const x = space.leading + align * empty * (own.width + space.columnGap);
+      const y = space.top + (part === 0 ? 0 : lengths.firstRows * (firstHeight + rowGap));
+      for (let row = 0; row < rows; row++) {
+        const top = y + row * (height + rowGap);
+        for (let column = 0; column < length; column++, at += 4) {
+          frames[at] = x + column * (width + gap);
+          frames[at + 1] = top;
+          frames[at + 2] = width;
+          frames[at + 3] = height;
+        }
+      }
+    }
+  },
+
+  edges(_space: Space, plan: EqualRowsPlan, index: number): number {
+    const lengths = split(plan), { firstRows, firstLength, lastRows, lastLength } = lengths, firstTiles = firstLength * firstRows;
+    const isFirst = index < firstTiles, length = isFirst ? firstLength : lastLength, { align } = plan;
+    const empty = slots(plan, length, lengths) - length;
+    const edges = (isFirst || firstRows === 0 ? Edge.top : 0) | (!isFirst || lastRows === 0 ? Edge.bottom : 0) |
+      (align === 0 || empty === 0 ? Edge.left : 0) | (align === 1 || empty === 0 ? Edge.right : 0);
+    return isFirst ? edgesInBlock(index, length, firstTiles, edges) : edgesInBlock(index - firstTiles, length, length * lastRows, edges);
+  },
+
+  runs: (): number => 1,
+};
+
 interface PhotoPlan extends Plan {
   readonly least: number;
   readonly greatest: number;
@@ -717,32 +803,49 @@ const inTree: Kind = {
 
 /**
  * For each layout: the divisors of its numbers, across and down;
- * its height in width, column gap;
+ * its width in width, column gap, point; its height in width, column gap, row gap, point;
  * then for each block of equal tiles: columns, rows, edges;
- * width in width, column gap; height in width, column gap.
+ * y in width, column gap, row gap, point; width in width, column gap, point; height in width, column gap, row gap, point.
  */
 const numbers = /* @__PURE__ */ new Float64Array([
-  3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
+  3, 3,  3, 0, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0, 0,  1, -2, 0,  1, -2, 0, 0,  // 3[.s]: 3 tile 1:1
+  1, 1,  0, 0, 400,  0, 0, 8, 2700,  1, 9, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 700 to below 809)
+  1, 1,  0, 1, 800,  0, 0, 4, 1500,  // 9..10: rows fit tile 400x300 (widths from 809 to below 1212)
+  2, 4, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+  1, 1, 6,  0, 0, 4, 1200,  0, 0, 400,  0, 0, 0, 300,
+  1, 1,  0, 2, 1200,  0, 0, 2, 900,  3, 3, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 1212 to below 1615)
+  1, 1,  0, 3, 1600,  0, 0, 2, 900,  // 9..10: rows fit tile 400x300 (widths from 1615)
+  4, 2, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+  1, 1, 6,  0, 0, 2, 600,  0, 0, 400,  0, 0, 0, 300,
+  1, 1,  0, 0, 400,  0, 0, 9, 3000,  1, 10, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 700 to below 809)
+  1, 1,  0, 1, 800,  0, 0, 4, 1500,  2, 5, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 809 to below 1212)
+  1, 1,  0, 2, 1200,  0, 0, 3, 1200,  // 9..10: rows fit tile 400x300 (widths from 1212 to below 1615)
+  3, 3, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+  1, 1, 6,  0, 0, 3, 900,  0, 0, 400,  0, 0, 0, 300,
+  1, 1,  0, 3, 1600,  0, 0, 2, 900,  // 9..10: rows fit tile 400x300 (widths from 1615)
+  4, 2, 11,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,
+  2, 1, 6,  0, 0, 2, 600,  0, 0, 400,  0, 0, 0, 300,
 ]);
 
 const table: Table = {
   numbers,
-  head: 4,
-  line: 7,
-  block(tile, at, across, down, { contentWidth: width, columnGap, top, leading }) {
+  head: 9,
+  line: 14,
+  block(tile, at, across, down, { contentWidth: width, columnGap, rowGap, top, leading }) {
     tile[0] = leading;
-    tile[1] = top;
-    tile[2] = (numbers[at]! * width + numbers[at + 1]! * columnGap) * across;
-    tile[3] = (numbers[at + 2]! * width + numbers[at + 3]! * columnGap) * down;
+    tile[1] = top + (numbers[at]! * width + numbers[at + 1]! * columnGap + numbers[at + 2]! * rowGap + numbers[at + 3]!) * down;
+    tile[2] = (numbers[at + 4]! * width + numbers[at + 5]! * columnGap + numbers[at + 6]!) * across;
+    tile[3] = (numbers[at + 7]! * width + numbers[at + 8]! * columnGap + numbers[at + 9]! * rowGap + numbers[at + 10]!) * down;
   },
   size(start, space) {
-    const { contentWidth: width, columnGap } = space;
-    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap) / numbers[start + 1]!;
+    const { contentWidth: width, columnGap, rowGap } = space;
+    space.solvedWidth = space.leading + space.trailing + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]!) / numbers[start]!;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 5]! * width + numbers[start + 6]! * columnGap + numbers[start + 7]! * rowGap + numbers[start + 8]!) / numbers[start + 1]!;
   },
 };
 
 /** The plan for a count at a width; nothing if there is no rule. */
-function planForCount(count: number, width: number, ratios: Ratios, adds: boolean): Plan | TreePlan | TablePlan | PhotoRowsPlan | undefined {
+function planForCount(count: number, width: number, ratios: Ratios, adds: boolean): Plan | TreePlan | TablePlan | EqualRowsPlan | PhotoRowsPlan | undefined {
   switch (count) {
     case 0: return noTiles;
     case 1:
@@ -805,13 +908,47 @@ function planForCount(count: number, width: number, ratios: Ratios, adds: boolea
       }
       // 6..8: rows of 3 stretch
       return { kind: inTree, tiles: 8, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL", isSided: false };
+    case 9:
+      if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 9, table, start: 23 };
+      }
+      if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 9, table, start: 46 };
+      }
+      if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 9, table, start: 83 };
+      }
+      if (width >= 1615) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 9, table, start: 106 };
+      }
+      break;
+    case 10:
+      if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 10, table, start: 143 };
+      }
+      if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 10, table, start: 166 };
+      }
+      if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 10, table, start: 189 };
+      }
+      if (width >= 1615) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 10, table, start: 226 };
+      }
+      break;
     default: break;
   }
-  if (count >= 12 && width >= 700) {  // 12..: show 4
-    return planForCount(4, width, ratios, adds);
+  if (count >= 11 && width >= 700 && width < 809) {  // 11..: rows fit tile 400x300 align spread
+    return { kind: inEqualRows, tiles: count, sizing: "spread", size: 400, height: 300, perRow: 1, last: "short", align: 0 };
   }
-  if (count >= 9 && width >= 700) {  // 9..: rows of 4 balanced
-    return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.3333333333333333, greatest: 3, isSided: false };
+  if (count >= 11 && width >= 809 && width < 1212) {  // 11..: rows fit tile 400x300 align spread
+    return { kind: inEqualRows, tiles: count, sizing: "spread", size: 400, height: 300, perRow: 2, last: "short", align: 0 };
+  }
+  if (count >= 11 && width >= 1212 && width < 1615) {  // 11..: rows fit tile 400x300 align spread
+    return { kind: inEqualRows, tiles: count, sizing: "spread", size: 400, height: 300, perRow: 3, last: "short", align: 0 };
+  }
+  if (count >= 11 && width >= 1615) {  // 11..: rows fit tile 400x300 align spread
+    return { kind: inEqualRows, tiles: count, sizing: "spread", size: 400, height: 300, perRow: 4, last: "short", align: 0 };
   }
   if (count >= 9) {  // 9..: rows of 4 balanced
     return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.4, greatest: 2.5, isSided: false };
