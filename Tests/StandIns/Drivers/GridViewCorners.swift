@@ -10,19 +10,6 @@ import Grids
     import AppKit
 #endif
 
-func layer(of view: PlatformView) -> CALayer? { view.layer }
-
-/// The round corners as they are on the screen, where the smaller y is the upper one.
-func roundCorners(of view: PlatformView) -> CACornerMask? {
-    #if canImport(UIKit)
-        return view.layer.maskedCorners
-    #else
-        guard let layer = view.layer, !layer.contentsAreFlipped() else { return view.layer?.maskedCorners }
-        let mask = layer.maskedCorners.rawValue
-        return CACornerMask(rawValue: (mask & 3) << 2 | mask >> 2)
-    #endif
-}
-
 /// As images of labels and buttons are, and views of photos may be.
 final class FlippedView: PlatformView {
     #if !canImport(UIKit)

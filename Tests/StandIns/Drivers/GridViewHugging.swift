@@ -22,6 +22,7 @@ struct Bubble {
         grid.hugsTiles = true
         grid.preferredMaxLayoutWidth = most
         grid.insets = insets
+        grid.cornerRadius = 9
         grid.setArrangedViews(views(ratios.count), ratios: ratios)
         row.addSubview(bubble)
         bubble.addSubview(grid)
@@ -35,6 +36,25 @@ struct Bubble {
             grid.trailingAnchor.constraint(equalTo: bubble.trailingAnchor),
             grid.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
         ])
+    }
+}
+
+/// The corners of the rectangle that shown views take together are round, and no others.
+func checkCorners(of views: [PlatformView], _ what: String) {
+    let whole = views.dropFirst().reduce(views.first?.frame ?? .zero) { $0.union($1.frame) }
+    for (index, view) in views.enumerated() {
+        let frame = view.frame
+        let isTop = abs(frame.minY - whole.minY) < 0.01, isBottom = abs(frame.maxY - whole.maxY) < 0.01
+        let isLeft = abs(frame.minX - whole.minX) < 0.01, isRight = abs(frame.maxX - whole.maxX) < 0.01
+        var corners: CACornerMask = []
+        if isTop, isLeft { corners.insert(.layerMinXMinYCorner) }
+        if isTop, isRight { corners.insert(.layerMaxXMinYCorner) }
+        if isBottom, isLeft { corners.insert(.layerMinXMaxYCorner) }
+        if isBottom, isRight { corners.insert(.layerMaxXMaxYCorner) }
+        let isRounded = layer(of: view)?.cornerRadius == (corners.isEmpty ? 0 : 9)
+        expect(
+            isRounded && (corners.isEmpty || roundCorners(of: view) == corners),
+            "\(what): the corners of photo \(index)")
     }
 }
 
@@ -80,6 +100,7 @@ for grid in grids {
                         isPlaced && abs(view.frame.width - frame.width) < 1e-6,
                         "\(what): \(view.frame), not \(frame)")
                 }
+                checkCorners(of: bubble.grid.arrangedViews.filter { !$0.isHidden }, what)
             }
             NSLayoutConstraint.deactivate(ActiveConstraints.all)
             withExtendedLifetime(window) {}

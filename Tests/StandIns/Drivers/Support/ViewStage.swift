@@ -78,3 +78,17 @@ func expectTiles(_ view: PhotoGridView, scale: Double, mirrored: Bool, _ what: S
         }
     }
 }
+
+/// The view's layer, which views of AppKit may lack.
+func layer(of view: PlatformView) -> CALayer? { view.layer }
+
+/// The round corners as they are on the screen, where the smaller y is the upper one.
+func roundCorners(of view: PlatformView) -> CACornerMask? {
+    #if canImport(UIKit)
+        return view.layer.maskedCorners
+    #else
+        guard let layer = view.layer, !layer.contentsAreFlipped() else { return view.layer?.maskedCorners }
+        let mask = layer.maskedCorners.rawValue
+        return CACornerMask(rawValue: (mask & 3) << 2 | mask >> 2)
+    #endif
+}
