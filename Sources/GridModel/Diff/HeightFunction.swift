@@ -87,6 +87,14 @@ struct HeightFunction {
         }
     }
 
+    /// Whether photos form rows or columns, which takes time and makes the height jump.
+    var findsPlaces: Bool {
+        switch kind {
+        case .form, .tree: false
+        case .justified, .waterfall: true
+        }
+    }
+
     /// Whether the app gives the height.
     var takesHeight: Bool {
         if case .form(_, let h, _) = kind { h != 0 } else { false }

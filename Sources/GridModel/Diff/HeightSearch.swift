@@ -3,9 +3,10 @@ internal import GridSyntax
 /// Looks for the photos and the size of the container at which two heights differ most.
 ///
 /// Each height falls as a photo gets wider, as long as no other rows are formed, but the difference of two heights may rise and
-/// fall. So the search begins at the limits of the ratios and at photos between them. Then it gives one photo after the other, and
-/// neighbors together, another limit while the difference grows. From the best of these points it goes on to all ratios and widths:
-/// first one after the other, and last two at once, since where photos just fit into a row one alone leads down.
+/// fall. So the search begins at the limits of the ratios: of few photos at all combinations, else at some of them and at photos
+/// between, and there it gives one photo after the other, and neighbors together, another limit while the difference grows. From the
+/// best of these points it goes on to all ratios and widths: first one after the other, and last two at once, since where photos just
+/// fit into a row one alone leads down.
 struct HeightSearch {
     private let old, new: HeightFunction
     /// The range of each ratio, then of the width and of the height.
@@ -54,7 +55,11 @@ struct HeightSearch {
     /// The greatest difference found, in points.
     mutating func greatest() -> Double {
         var starts: [(top: Top, isOfOneKind: Bool)] = []
-        for number in 0..<(bends ? Self.starts : min(Self.starts, 16 << min(photos, 10))) where left > 0 {
+        // Half of the steps are for limits, a quarter for one value at a time, and the rest for two.
+        let quarter = left / 4
+        // Of each photo the lower limit, the upper one and a square.
+        let numbers = isSmall ? (0..<photos).reduce(1) { number, _ in 3 * number } : Self.starts
+        for number in 0..<numbers where left > 0 {
             for size in corners + (bends ? [(randomWidth(), ranges[photos + 1].lowerBound)] : []) {
                 let point = (0..<photos).map { ratio(at: $0, ofStart: number) } + [size.0, size.1]
                 starts.append(((difference(point), point), number < Self.kinds))
@@ -63,30 +68,46 @@ struct HeightSearch {
         for point in paths {
             starts.append(((difference(point), point), false))
         }
-        let sorted = starts.inOrder { $0.top.difference > $1.top.difference }
-        var greatest = sorted.first?.top.difference ?? 0
+        starts = starts.inOrder { $0.top.difference > $1.top.difference }
+        var greatest = starts.first?.top.difference ?? 0
         if photos == 0 && !bends { return greatest }
-        // From photos of one kind, one that differs may lead farther than from the best.
-        let others = sorted.dropFirst(Self.climbs).filter { $0.isOfOneKind }
-        // Half of the steps are for limits, a quarter for one value at a time, and the rest for two.
-        let (half, quarter) = (left / 2, left / 4)
-        var tops: [Top] = []
-        for start in sorted.prefix(Self.climbs) + others where left > half {
-            let top = chosen(from: start.top, until: half)
-            if !tops.contains(where: { $0.point == top.point }) { tops.append(top) }
-        }
-        tops = tops.inOrder { $0.difference > $1.difference }
+        var tops = isSmall ? distinct(starts.map { $0.top }) : chosen(from: starts)
         for place in tops.indices where left > quarter { tops[place] = climb(from: tops[place]) }
-        for top in tops.inOrder(by: { $0.difference > $1.difference }) {
+        for top in tops.inOrder(by: { $0.difference > $1.difference }).prefix(isSmall ? 3 : Self.climbs) {
             greatest = max(greatest, turned(from: top).difference)
         }
         return greatest
+    }
+
+    /// The best points whose differences differ: photos that change places in a row lead to the same.
+    private func distinct(_ starts: [Top]) -> [Top] {
+        var tops: [Top] = []
+        for start in starts where tops.count < 4 * Self.climbs {
+            if tops.last.map({ $0.difference - start.difference > 1e-9 }) ?? true { tops.append(start) }
+        }
+        return tops
+    }
+
+    /// The best points, with other limits of photos as long as that leads to better ones.
+    private mutating func chosen(from starts: [(top: Top, isOfOneKind: Bool)]) -> [Top] {
+        // From photos of one kind, one that differs may lead farther than from the best.
+        let others = starts.dropFirst(Self.climbs).filter { $0.isOfOneKind }
+        let half = left / 2
+        var tops: [Top] = []
+        for start in starts.prefix(Self.climbs) + others where left > half {
+            let top = chosen(from: start.top, until: half)
+            if !tops.contains(where: { $0.point == top.point }) { tops.append(top) }
+        }
+        return tops.inOrder { $0.difference > $1.difference }
     }
 
     private static let starts = 96
     private static let climbs = 12
     /// How many of the starts have photos of one kind.
     private static let kinds = 3
+
+    /// Whether the search can begin at all combinations of limits.
+    private var isSmall: Bool { Self.isSmall(old, new, photos: photos) }
 
     private var bends: Bool { old.bends || new.bends }
 
@@ -118,6 +139,10 @@ struct HeightSearch {
     /// The first starts have photos of one kind, then come random limits and random ratios.
     private mutating func ratio(at place: Int, ofStart number: Int) -> Double {
         let range = ranges[place]
+        if isSmall {
+            let digit = (0..<place).reduce(number) { rest, _ in rest / 3 } % 3
+            return digit == 0 ? range.lowerBound : digit == 1 ? range.upperBound : bounded(1, at: place)
+        }
         switch number {
         case 0: return range.lowerBound
         case 1: return range.upperBound
@@ -276,6 +301,11 @@ struct HeightSearch {
             if difference <= top.difference { return }
             top = (difference, point)
         }
+    }
+
+    /// Whether photos are few and heights quickly computed.
+    static func isSmall(_ old: HeightFunction, _ new: HeightFunction, photos: Int) -> Bool {
+        photos <= fewPhotos && !old.findsPlaces && !new.findsPlaces
     }
 
     /// The most photos of which one may follow another: it takes some twenty differences for each step.

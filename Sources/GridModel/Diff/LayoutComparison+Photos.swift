@@ -12,10 +12,11 @@ extension LayoutComparison {
         // Photos that are not shown count for the average only.
         let isSided = [old.limits, new.limits].contains { $0?.isSided ?? false }
         let photos = isSided ? min(count, MatchedCase.mostTiles) : max(tiles.0, tiles.1)
+        let share = HeightSearch.isSmall(old, new, photos: photos) ? 8 * steps : steps
         return match.cells.reduce(0) { greatest, cell in
             var search = HeightSearch(
                 old, new, cell: cell, count: photos, widths: widths, heights: heights,
-                steps: max(16, min(steps, 120_000 / photos) / match.cells.count))
+                steps: max(16, min(share, 120_000 / photos) / match.cells.count))
             return max(greatest, search.greatest())
         }
     }

@@ -94,6 +94,11 @@ import Testing
             "gap 4 2.5",
             "gap 0 2", 1874.8
         ),
+        // Of limits, those of another row differ more, and none of one photo alone lead from them to the greatest difference.
+        (
+            "shapes tall < 1:1, wide > 6:5\nwidth 400..1100\nsmallest 0\ntile photo within 1:1\n"
+                + "5[s]: 5\n5[t.]: 3, 2\n5: 2, 3", "tile photo", "tile photo 2:5..3:1", 91.65
+        ),
     ])
     func nothingGreaterIsKnown(old: String, word: String, other: String, known: Double) throws {
         let found = try heights(old, old.replacing(word, with: other)).max()
