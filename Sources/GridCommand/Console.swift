@@ -19,7 +19,7 @@ public struct Console {
     /// Reads all of standard input.
     public var readInput: () -> Result<[UInt8], IOFailure>
     /// Writes to standard output.
-    public var writeOutput: (String) -> Result<Void, IOFailure>
+    public var writeBytes: ([UInt8]) -> Result<Void, IOFailure>
     /// Writes to standard error, and ignores failures.
     public var writeError: (String) -> Void
     /// The width of the terminal in characters; nil if standard output is no terminal.
@@ -34,13 +34,13 @@ public struct Console {
     /// Creates a console from its streams.
     public init(
         readInput: @escaping () -> Result<[UInt8], IOFailure>,
-        writeOutput: @escaping (String) -> Result<Void, IOFailure>,
+        writeBytes: @escaping ([UInt8]) -> Result<Void, IOFailure>,
         writeError: @escaping (String) -> Void,
         columns: Int? = nil, output: Stream = Stream(), errors: Stream = Stream(),
         now: (() -> UInt64)? = nil
     ) {
         self.readInput = readInput
-        self.writeOutput = writeOutput
+        self.writeBytes = writeBytes
         self.writeError = writeError
         self.columns = columns
         self.output = output
@@ -52,7 +52,7 @@ public struct Console {
     public static var standard: Console {
         Console(
             readInput: { readDescriptor(0, path: "standard input") },
-            writeOutput: { writeDescriptor(1, Array($0.utf8), path: "standard output") },
+            writeBytes: { writeDescriptor(1, $0, path: "standard output") },
             writeError: { _ = writeDescriptor(2, Array($0.utf8), path: "standard error") },
             columns: terminalColumns(),
             output: stream(isTerminal: isTerminal(1), environment: environmentValue),
@@ -73,6 +73,9 @@ extension Console {
         }
         return console
     }
+
+    /// Writes text to standard output.
+    func writeOutput(_ text: String) -> Result<Void, IOFailure> { writeBytes(Array(text.utf8)) }
 
     /// Prints an answer to standard output.
     func answer(_ text: String) -> ExitCode {

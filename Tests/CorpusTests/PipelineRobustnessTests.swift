@@ -16,8 +16,8 @@ import Testing
         var (output, errors) = ("", "")
         let console = Console(
             readInput: { .success(bytes) },
-            writeOutput: { text in
-                output += text
+            writeBytes: { bytes in
+                output += String(decoding: bytes, as: UTF8.self)
                 return .success(())
             },
             writeError: { errors += $0 }, columns: 20
@@ -76,7 +76,7 @@ import Testing
         let bytes = Array(String(repeating: text, count: 20_000).utf8)
         var errors = ""
         let console = Console(
-            readInput: { .success(bytes) }, writeOutput: { _ in .success(()) }, writeError: { errors += $0 })
+            readInput: { .success(bytes) }, writeBytes: { _ in .success(()) }, writeError: { errors += $0 })
         #expect(runGridgen(["-", "--emit", "json"], console: console) == 1)
         #expect(errors.utf8.count < 100_000)
     }

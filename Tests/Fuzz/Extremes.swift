@@ -143,8 +143,8 @@ private struct Trial {
         var output = 0, messages = 0
         let console = Console(
             readInput: { .success(Array(text.utf8)) },
-            writeOutput: {
-                output += $0.utf8.count
+            writeBytes: {
+                output += $0.count
                 return .success(())
             },
             writeError: { messages += $0.utf8.count })

@@ -32,7 +32,7 @@ import Testing
         for verb in ["build --emit json", "show"] {
             var errors = ""
             let console = Console(
-                readInput: { .success(Array("7: 3, 3\n".utf8)) }, writeOutput: { _ in .success(()) },
+                readInput: { .success(Array("7: 3, 3\n".utf8)) }, writeBytes: { _ in .success(()) },
                 writeError: { errors += $0 }, errors: Console.Stream(isColored: isColored))
             let words = verb.split(separator: " ").map(String.init)
             #expect(runGridgen(words + ["-"] + arguments, console: console) == 1)

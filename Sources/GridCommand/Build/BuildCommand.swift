@@ -137,9 +137,7 @@ struct BuildCommand {
         let start = settings.showsTimings ? console.now() : 0
         var outcome: Result<Void, IOFailure> = .success(())
         output { piece in
-            if case .success = outcome {
-                outcome = console.writeOutput(String(decoding: piece, as: UTF8.self))
-            }
+            if case .success = outcome { outcome = console.writeBytes(piece) }
         }
         if settings.showsTimings { session.timings[.emit] += console.now() - start }
         if case .failure(let failure) = outcome { fail(failure, &session) }

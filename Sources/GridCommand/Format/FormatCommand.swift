@@ -63,7 +63,7 @@ struct FormatCommand {
                 old: source.bytes, new: bytes, oldName: name, newName: name)
             if let difference { result = console.writeOutput(difference.text(console.outputPaint)) }
         } else if path == "-" {
-            result = console.writeOutput(String(decoding: bytes, as: UTF8.self))
+            result = console.writeBytes(bytes)
         } else if !isSame {
             result = writeFile(path, bytes, isSource: true)
         }

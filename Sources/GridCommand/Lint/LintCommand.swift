@@ -81,7 +81,9 @@ struct LintCommand {
             return difference.map { console.writeOutput($0.text(console.outputPaint)) } ?? .success(())
         }
         // Invalid UTF-8 can't be printed as text; a diagnostic reports it.
-        if path == "-" { return console.writeOutput(String(validating: bytes, as: UTF8.self) ?? "") }
+        if path == "-" {
+            return String(validating: bytes, as: UTF8.self) == nil ? .success(()) : console.writeBytes(bytes)
+        }
         return bytes == source.bytes ? .success(()) : writeFile(path, bytes, isSource: true)
     }
 

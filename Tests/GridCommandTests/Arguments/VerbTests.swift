@@ -21,8 +21,8 @@ import Testing
         var output = ""
         let console = Console(
             readInput: { .success([]) },
-            writeOutput: { text in
-                output += text
+            writeBytes: { bytes in
+                output += String(decoding: bytes, as: UTF8.self)
                 return .success(())
             }, writeError: { _ in }, columns: columns)
         #expect(runGridgen([verb.name, "--help"], console: console) == 0)

@@ -255,7 +255,7 @@ import Testing
                 var errors = ""
                 var time: UInt64 = 0
                 let console = Console(
-                    readInput: { .success([]) }, writeOutput: { _ in .success(()) },
+                    readInput: { .success([]) }, writeBytes: { _ in .success(()) },
                     writeError: { errors += $0 }, errors: Console.Stream(isTerminal: isTerminal),
                     now: {
                         time += step

@@ -57,8 +57,8 @@ import Testing
         var output = ""
         let console = Console(
             readInput: { .success(Array("4: 3, 1\n".utf8)) },
-            writeOutput: { text in
-                output += text
+            writeBytes: { bytes in
+                output += String(decoding: bytes, as: UTF8.self)
                 return .success(())
             },
             writeError: { _ in }, output: Console.Stream(isTerminal: true, isColored: true))

@@ -15,8 +15,8 @@ import Testing
             try folder.write("page.html", page)
             let console = Console(
                 readInput: { .success(Array(input.utf8)) },
-                writeOutput: { text in
-                    session.output += text
+                writeBytes: { bytes in
+                    session.output += String(decoding: bytes, as: UTF8.self)
                     return .success(())
                 },
                 writeError: { session.errors += $0 })

@@ -7,8 +7,8 @@ import Testing
         var errors = ""
         let console = Console(
             readInput: { .success(Array(spec.utf8)) },
-            writeOutput: { text in
-                output += text
+            writeBytes: { bytes in
+                output += String(decoding: bytes, as: UTF8.self)
                 return .success(())
             },
             writeError: { errors += $0 },

@@ -21,9 +21,9 @@ func gridgen(
     var session = Session()
     let console = Console(
         readInput: { inputFailure.map { .failure($0) } ?? .success(input) },
-        writeOutput: { text in
+        writeBytes: { bytes in
             if let outputFailure { return .failure(outputFailure) }
-            session.output += text
+            session.output += String(decoding: bytes, as: UTF8.self)
             return .success(())
         },
         writeError: { session.errors += $0 }
