@@ -1,9 +1,11 @@
 /// Layouts in which the photos' ratios determine sizes: they are compared for some photos, those at the limits among them.
 extension LayoutComparison {
-    /// Heights that differ by less, in points, are the same.
-    static let noDifference = 1.0 / 1_000_000
+    /// Heights that differ by less, in points, are the same: by some of that they differ within the tolerance of `sided`.
+    private var noDifference: Double {
+        max(1.0 / 1_000_000, 4 * RatioRange.tolerance.nearestDouble * widths.upper.nearestDouble)
+    }
 
-    /// The greatest difference of the heights that a search finds, in points.
+    /// The greatest difference of the heights that a search finds, in points; 0 if it can't be seen.
     func searchedDifference(_ match: Match, count: Int) -> Double {
         let tiles = (count - match.old.hidden(of: count), count - match.new.hidden(of: count))
         guard let old = height(match.old.content, true, tiles.0),
@@ -13,12 +15,13 @@ extension LayoutComparison {
         let isSided = [old.limits, new.limits].contains { $0?.isSided ?? false }
         let photos = isSided ? min(count, MatchedCase.mostTiles) : max(tiles.0, tiles.1)
         let share = HeightSearch.isSmall(old, new, photos: photos) ? 8 * steps : steps
-        return match.cells.reduce(0) { greatest, cell in
+        let greatest = match.cells.reduce(0.0) { greatest, cell in
             var search = HeightSearch(
                 old, new, cell: cell, count: photos, widths: widths, heights: heights,
                 steps: max(16, min(share, 120_000 / photos) / match.cells.count))
             return max(greatest, search.greatest())
         }
+        return greatest < noDifference ? 0 : greatest
     }
 
     func height(_ content: MatchedCase.Content, _ isOld: Bool, _ tiles: Int) -> HeightFunction? {

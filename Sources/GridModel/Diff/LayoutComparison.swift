@@ -42,7 +42,7 @@ struct LayoutComparison {
         default: break
         }
         return !differsInSamples(match, tiles: tiles, count: count)
-            && searchedDifference(match, count: count) < Self.noDifference
+            && searchedDifference(match, count: count) == 0
     }
 
     /// The same for this count and all greater ones, which rules lay out.
