@@ -1,5 +1,6 @@
 import Foundation
 import GridCommand
+import GridEmit
 import TestSupport
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
 
     /// Compiles bytes to all outputs and checks that the exit code fits the output.
     private func compile(_ bytes: [UInt8], _ comment: Testing.Comment) throws {
-        for kind in ["swift", "json", "css", "svg", "html", "images"] {
+        for kind in Output.all.map({ $0.name }) {
             let (code, output, errors) = gridgen(["-", "--emit", kind], bytes)
             // Invalid UTF-8 can't be read at all.
             #expect(code == 0 || code == (errors.contains("[invalid-utf8]") ? 2 : 1), comment)

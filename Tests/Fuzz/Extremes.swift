@@ -1,4 +1,5 @@
 internal import GridCommand
+internal import GridEmit
 
 #if canImport(Glibc)
     internal import Glibc
@@ -79,8 +80,8 @@ private struct Trial {
     init(progress: Progress) { self.progress = progress }
 
     static let commands: [[String]] =
-        ["swift", "ts", "kotlin", "c", "json", "css", "svg", "html", "images"].map {
-            ["build", "-", "--emit", $0]
+        Output.all.map {
+            ["build", "-", "--emit", $0.name]
         } + [
             ["build", "-", "--emit", "json", "--fractions"], ["show", "-"], ["show", "-", "7"],
             ["show", "-", "10000"], ["show", "-", "10000000"], ["show", "-", "999999999999999999"],

@@ -1,11 +1,12 @@
 import GridCommand
+import GridEmit
 import TestSupport
 import Testing
 
 /// Every command on specs with extreme numbers; `Tests/Fuzz/extremes` measures many more.
 @Suite("Extreme specs") struct ExtremeSpecTests {
     private static let commands: [[String]] =
-        ["swift", "json", "css", "svg", "html", "images"].map { ["build", "-", "--emit", $0] } + [
+        Output.all.map { ["build", "-", "--emit", $0.name] } + [
             ["show", "-"], ["show", "-", "999999999999999999"], ["lint", "-", "--fix"], ["fmt", "-"],
         ]
 

@@ -12,7 +12,7 @@ func typesUsed(in output: Output, declaredBy words: String) throws -> Set<String
     let declaration = try Regex("\\b(?:\(words)) `?(\\w+)", as: (Substring, Substring).self)
     let parameter = #/(?:func \w+|fun )<(\w+)/#
     let type = #/(?:^|[^.\w`])([A-Z]\w*[a-z]\w*)/#
-    let literal = #/"(?:\\.|[^"\\])*"/#
+    let literal = ##/#"[^"]*"#|"(?:\\.|[^"\\])*"/##
     var used = Set<String>()
     for file in Repository.files(in: "specs", ending: ".grid")
         + Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid")

@@ -5,12 +5,16 @@ import json
 import pathlib
 import re
 import subprocess
+import sys
 import time
 
 from browsers import wait_for
 from page import png
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "Tests"))
+from outputs import OUTPUTS  # noqa: E402
+
 PAGE = (ROOT / ".build/playground/index.html").as_uri()
 SPECS = sorted((ROOT / "specs").glob("*.grid"))
 #: How far in pixels a tile may be from its place: what the browsers round to.
@@ -722,7 +726,7 @@ def examples(page):
     page.js("window.code = name => { document.getElementById('tab-' + name).click(); }")
     for path in SPECS:
         page.choose(path.name)
-        for output in ("swift", "ts", "kotlin", "c", "json", "css", "svg", "html", "images"):
+        for output in OUTPUTS:
             page.js("code(arguments[0])", output)
             wait_for(lambda: page.js("return document.getElementById('code').dataset.output") == output, "no code")
             made = subprocess.run([ROOT / ".build/debug/gridgen", path, "--emit", output], capture_output=True, text=True)
@@ -863,13 +867,12 @@ def injection(page):
         """)
     page.choose("instagram.grid")
     expected = outline()
-    outputs = ("css", "svg", "html", "images", "json", "ts", "kotlin", "c", "swift")
     # Each engine gets a third of the outputs for a text, so that the three together get all.
     turn = ["chromium", "firefox", "webkit"].index(page.browser.name)
     for number, text in enumerate(HOSTILE):
         page.set_text(text)
         page.settle()
-        for output in outputs[(number + turn) % 3::3]:
+        for output in OUTPUTS[(number + turn) % 3::3]:
             page.js("document.getElementById('tab-' + arguments[0]).click()", output)
             page.settle()
         page.expect_no_problem()
