@@ -277,7 +277,7 @@ private struct Cutter {
             let number = place?.rawValue ?? 0
             let length = place == nil ? piece.text.utf8.count : 0
             return
-                "        Piece(condition: \(condition), useCount: \(own.count), flags: Flags(rawValue: \(piece.flags.rawValue)), place: \(number), declaration: \(piece.first.declaration), length: \(length)),"
+                "        \(condition), \(own.count), \(piece.flags.rawValue), \(number), \(piece.first.declaration), \(length),"
         }
         let masks = conditions.map { "(\($0.needs), \($0.lacks))" }.joined(separator: ", ")
         let parents = declarations.map { declaration in
@@ -296,9 +296,9 @@ private struct Cutter {
 
                 private static let \(name)Uses: [UInt16] = \(uses)
 
-                private static let \(name)Pieces: [Piece] = [
+                private static let \(name)Pieces = Pieces(numbers: [
             \(lines.joined(separator: "\n"))
-                ]
+                ])
             }
 
             private let \(name)Text: StaticString = #\"""

@@ -1,5 +1,5 @@
 /// Code that is the grid's own, within that of a kit: `//@ insert plan` is the place of the functions that make plans.
-package enum KitPlace: UInt8, CaseIterable, Sendable {
+package enum KitPlace: UInt16, CaseIterable, Sendable {
     case data = 1
     case plan, request, table
 }
@@ -8,25 +8,41 @@ package enum KitPlace: UInt8, CaseIterable, Sendable {
 ///
 /// `make record` makes it of the kit's sources.
 package struct KitCode: Sendable {
-    /// A part of the text, in the order of the file. Small numbers, since there are thousands in the compiler.
+    /// A part of the text, in the order of the file.
     struct Piece: Sendable {
         /// For which grids it is: an index of `conditions`.
-        let condition: UInt8
+        let condition: UInt16
         /// How many declarations it uses; they follow those of the piece before in `uses`.
-        let useCount: UInt8
+        let useCount: UInt16
         let flags: Flags
         /// The `KitPlace` that it is; 0 for text.
-        let place: UInt8
+        let place: UInt16
         /// The declaration that the piece is part of.
         let declaration: UInt16
         /// The number of bytes, which follow those of the piece before.
         let length: UInt16
     }
 
+    /// Pieces as numbers, in the order of the members of `Piece`: an array of values takes the compiler seconds to check.
+    struct Pieces: RandomAccessCollection, Sendable {
+        let numbers: [UInt16]
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { numbers.count / 6 }
+
+        subscript(index: Int) -> Piece {
+            let first = 6 * index
+            return Piece(
+                condition: numbers[first], useCount: numbers[first + 1],
+                flags: Flags(rawValue: numbers[first + 2]), place: numbers[first + 3],
+                declaration: numbers[first + 4], length: numbers[first + 5])
+        }
+    }
+
     /// What is printed before and after a piece.
     package struct Flags: OptionSet, Sendable {
-        package let rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
 
         /// The piece begins a line.
         package static var line: Flags { Flags(rawValue: 1) }
@@ -46,7 +62,7 @@ package struct KitCode: Sendable {
     /// For each declaration the one that contains it, 0 for the file; whether it is printed wherever that one is, and not only if
     /// something uses it; and one more than the index of the `CodeFunction` that it belongs to, or 0.
     let declarations: [(parent: UInt16, isRoot: Bool, function: UInt8)]
-    let pieces: [Piece]
+    let pieces: Pieces
     /// The declarations that pieces use.
     let uses: [UInt16]
 }

@@ -40,9 +40,10 @@ extension Document {
         let firstLine = lines.content(ofLine: lines.line(at: span.start))
         let selection = SourceSpan(span.start, min(span.end, firstLine.upperBound))
         let text = spec.parsed.source.text(in: selection)
+        let name: String = text.count > 80 ? text.prefix(79) + "…" : text
+        let detail: String = doc?.split(separator: "\n").first.map { String($0) } ?? ""
         return .object([
-            ("name", .string(text.count > 80 ? text.prefix(79) + "…" : text)),
-            ("detail", .string(doc?.split(separator: "\n").first.map(String.init) ?? "")),
+            ("name", .string(name)), ("detail", .string(detail)),
             ("kind", .number(kind.rawValue)),
             ("range", lines.json(span)), ("selectionRange", lines.json(selection)),
             ("children", .array(children)),
