@@ -40,6 +40,12 @@ import Testing
         #expect(violation(grid, count: 5, measuring) == nil)
     }
 
+    @Test("nothing but holes along an edge", arguments: ["", "inset 1 8 1 1\n"], measurings)
+    func edge(_ inset: String, _ measuring: Measuring) throws {
+        let grid = try #require(compiled("gap 1 5\n\(inset)6: ..d.b / .e... / .f.c. / .f..a").grid)
+        #expect(violation(grid, count: 6, measuring) == nil)
+    }
+
     @Test("random specs and back", arguments: measurings)
     func random(_ measuring: Measuring) {
         checkRandomSpecs("import of frames", count: 300, size: 7, noise: 0...0) { text in

@@ -31,7 +31,44 @@ extension Spacing {
                 if !found.contains(spacing) { found.append(spacing) }
             }
         }
+        // Between holes, tiles that aren't in one row may begin and end at neighboring columns. Holes may be all that is at an
+        // edge, too: then the inset is what is left beside whole columns.
+        let frames = layouts.map { $0.1 }
+        let steps = (
+            rows: step(frames, tolerance) { ($0.y, $0.bottom) },
+            columns: step(frames, tolerance) { ($0.x, $0.right) }
+        )
+        let tile = (width: all.map { $0.width }.min() ?? 0, height: all.map { $0.height }.min() ?? 0)
+        func rest(_ edge: Double, _ step: Double) -> Double {
+            guard step > 4 * tolerance else { return edge }
+            let rest = max(0, edge).truncatingRemainder(dividingBy: step)
+            return step - rest <= 2 * tolerance ? 0 : simple(rest, tolerance)
+        }
+        for row in (rows.values.prefix(1) + steps.rows) {
+            for column in (columns.values.prefix(1) + steps.columns) {
+                let whole = Spacing(
+                    rowGap: row, columnGap: column, top: top, right: right[1], bottom: bottom, left: left)
+                let (across, down) = (tile.width + column, tile.height + row)
+                let beside = Spacing(
+                    rowGap: row, columnGap: column, top: rest(top, down), right: rest(right[1], across),
+                    bottom: rest(bottom, down), left: rest(left, across))
+                for spacing in [whole, beside] where !found.contains(spacing) { found.append(spacing) }
+            }
+        }
         return found
+    }
+
+    /// The least distance from the end of a tile to the start of any other: the gap, if there are such columns beside each other.
+    private static func step(
+        _ layouts: [[MeasuredFrame]], _ tolerance: Double, _ ends: (MeasuredFrame) -> (Double, Double)
+    ) -> [Double] {
+        let least = layouts.compactMap { frames -> Double? in
+            let stops = frames.map { ends($0).1 }
+            return frames.flatMap { frame in
+                stops.map { ends(frame).0 - $0 }.filter { $0 >= -tolerance }
+            }.min()
+        }.min()
+        return least.map { max(0, $0).rounded(within: tolerance).prefix(2).map { $0 } } ?? []
     }
 
     private static func simple(_ length: Double, _ tolerance: Double) -> Double {
