@@ -14,6 +14,7 @@ struct HeightSearch {
     /// Ratios at which one of the heights may begin or cease to change. Most photos have one of them where heights differ most.
     private let limits: [Double]
     private let photos: Int
+    private let isSided: Bool
     /// How many differences may still be computed.
     private var left: Int
     private var random: UInt64 = 1
@@ -26,7 +27,7 @@ struct HeightSearch {
     ) {
         (self.old, self.new, left) = (old, new, steps)
         let own = [old.limits, new.limits].compactMap { $0 }
-        let isSided = own.contains { $0.isSided }
+        isSided = own.contains { $0.isSided }
         photos = own.isEmpty ? 0 : count
         var lower = own.map { $0.lower }.min() ?? 1, upper = own.map { $0.upper }.max() ?? 1
         // Beyond all limits a ratio matters to the average only.
@@ -126,13 +127,18 @@ struct HeightSearch {
         let turns = [old, new].compactMap { $0.turningWidth(of: least...most, upTo: range.upperBound) }
         let middle = (range.lowerBound + range.upperBound) / 2
         let widths = Set([range.lowerBound, middle, range.upperBound] + turns).filter { range.contains($0) }
-        let paths = RowPaths(
-            ranges: Array(ranges[..<photos]), limits: limits, most: min(24, max(4, 1_200 / photos)))
-        return widths.sorted().flatMap { width -> [[Double]] in
-            let (old, new) = (old.openRows(width: width), new.openRows(width: width))
-            if old == nil && new == nil { return [] }
-            let best = paths.best(low: old, high: new).prefix(4) + paths.best(low: new, high: old).prefix(4)
-            return best.map { $0 + [width, ranges[photos + 1].lowerBound] }
+        // Photos that are all tall, or all wide, come to one side of `sided`.
+        let sides = isSided ? [limits.filter { $0 <= 1 }, limits.filter { $0 >= 1 }] : [limits]
+        return sides.flatMap { limits -> [[Double]] in
+            let paths = RowPaths(
+                ranges: Array(ranges[..<photos]), limits: limits, most: min(24, max(4, 1_200 / photos)))
+            return widths.sorted().flatMap { width -> [[Double]] in
+                let (old, new) = (old.openRows(width: width), new.openRows(width: width))
+                if old == nil && new == nil { return [] }
+                let best =
+                    paths.best(low: old, high: new).prefix(4) + paths.best(low: new, high: old).prefix(4)
+                return best.map { $0 + [width, ranges[photos + 1].lowerBound] }
+            }
         }
     }
 
