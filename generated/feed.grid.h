@@ -294,7 +294,9 @@ static inline FeedFrame feed_next(const FeedLayout *layout, double ratio, double
 FEED_INLINE void feed_fill_columns(FeedLayout *layout, const double *ratios, size_t ratio_count, FeedFrame *frames) {
     FeedRatios limited = feed_limited(layout, ratios, ratio_count);
     double ends[FEED_MOST_COLUMNS], width = feed_column_width(layout), longest = layout->insets.top;
-    for (int32_t column = 0; column < layout->plan.columns; column++) ends[column] = longest;
+    int32_t column = 0;
+    do ends[column++] = longest;
+    while (column < layout->plan.columns);
     for (int64_t index = 0; index < layout->plan.tiles; index++) {
         FeedFrame frame = feed_next(layout, feed_ratio(&limited, index), width, ends);
         longest = feed_max(longest, frame.y + frame.height);

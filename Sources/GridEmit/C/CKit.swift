@@ -77,7 +77,7 @@ extension KitDeclarations {
         Declaration(length: 441, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_beside_box
         Declaration(length: 230, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_column_width
         Declaration(length: 689, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_next
-        Declaration(length: 748, nameStart: 20, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_columns
+        Declaration(length: 754, nameStart: 20, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_columns
         Declaration(length: 721, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_edges_in_columns
         Declaration(length: 158, nameStart: 26, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_columns
         Declaration(length: 332, nameStart: 22, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_first_rows
@@ -649,7 +649,9 @@ static inline Gridgen_Frame gridgen_next(const Gridgen_Layout *layout, double ra
 GRIDGEN_INLINE void gridgen_fill_columns(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
     Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
     double ends[GRIDGEN_MOST_COLUMNS], width = gridgen_column_width(layout), longest = layout->insets.top;
-    for (int32_t column = 0; column < layout->plan.columns; column++) ends[column] = longest;
+    int32_t column = 0;
+    do ends[column++] = longest;
+    while (column < layout->plan.columns);
     for (int64_t index = 0; index < layout->plan.tiles; index++) {
         Gridgen_Frame frame = gridgen_next(layout, gridgen_ratio(&limited, index), width, ends);
         longest = gridgen_max(longest, frame.y + frame.height);

@@ -661,7 +661,10 @@ static inline Gridgen_Frame gridgen_next(const Gridgen_Layout *layout, double ra
 GRIDGEN_INLINE void gridgen_fill_columns(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
     Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
     double ends[GRIDGEN_MOST_COLUMNS], width = gridgen_column_width(layout), longest = layout->insets.top;
-    for (int32_t column = 0; column < layout->plan.columns; column++) ends[column] = longest;
+    // There is at least one column, which compilers can't know.
+    int32_t column = 0;
+    do ends[column++] = longest;
+    while (column < layout->plan.columns);
     for (int64_t index = 0; index < layout->plan.tiles; index++) {
         Gridgen_Frame frame = gridgen_next(layout, gridgen_ratio(&limited, index), width, ends);
         longest = gridgen_max(longest, frame.y + frame.height);
