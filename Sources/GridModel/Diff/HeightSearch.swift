@@ -128,10 +128,13 @@ struct HeightSearch {
         let middle = (range.lowerBound + range.upperBound) / 2
         let widths = Set([range.lowerBound, middle, range.upperBound] + turns).filter { range.contains($0) }
         // Photos that are all tall, or all wide, come to one side of `sided`.
-        let sides = isSided ? [limits.filter { $0 <= 1 }, limits.filter { $0 >= 1 }] : [limits]
-        return sides.flatMap { limits -> [[Double]] in
+        let sides = isSided && least < 1 && most > 1 ? [least...1, 1...most] : [least...most]
+        return sides.flatMap { side -> [[Double]] in
+            let own = ranges[..<photos]
+            guard own.allSatisfy({ $0.overlaps(side) }) else { return [] }
             let paths = RowPaths(
-                ranges: Array(ranges[..<photos]), limits: limits, most: min(24, max(4, 1_200 / photos)))
+                ranges: own.map { $0.clamped(to: side) }, limits: limits,
+                most: min(24, max(4, 1_200 / photos)))
             return widths.sorted().flatMap { width -> [[Double]] in
                 let (old, new) = (old.openRows(width: width), new.openRows(width: width))
                 if old == nil && new == nil { return [] }

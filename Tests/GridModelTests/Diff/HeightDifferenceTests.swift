@@ -99,6 +99,11 @@ import Testing
             "gap 4 2.5",
             "gap 0 2", 1874.8
         ),
+        // All photos are tall or square: one wide photo would be on the other side of `sided`, and all others square.
+        (
+            "gap 2.5\nwidth 400..1100\nsmallest 0\ntile photo sided\n43: rows of 2 balanced", "balanced",
+            "stretch", 4669
+        ),
         // Of limits, those of another row differ more, and none of one photo alone lead from them to the greatest difference.
         (
             "shapes tall < 1:1, wide > 6:5\nwidth 400..1100\nsmallest 0\ntile photo within 1:1\n"
