@@ -80,7 +80,10 @@ export abstract class PhotoGridElement extends Base {
 
   /** The grid. */
   abstract readonly layouts: PhotoLayouts;
-  /** How long photos take to their places when photos or attributes change, in milliseconds, unless the user asked for less motion. */
+  /**
+   * How long photos take to their places when photos or attributes change after the page has loaded, in milliseconds, unless the user
+   * asked for less motion.
+   */
   duration = 250;
   /** The layout in use; null before the first one, or if there is none. */
   photoLayout: Layout | null = null;
@@ -192,7 +195,9 @@ export abstract class PhotoGridElement extends Base {
     this.isStale = !this.isNear;
     if (this.isStale) return;
     const layout = this.photoLayout, before = this.placed, after: Map<HTMLElement, Frame | null> = new Map();
-    const duration = animated && !matchMedia("(prefers-reduced-motion: reduce)").matches ? this.duration : 0;
+    // Until a page has loaded, photos come as it is read.
+    const moves = animated && document.readyState === "complete" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const duration = moves ? this.duration : 0;
     this.photos.forEach((photo, index) => {
       if (layout === null) return release(photo);
       if (index >= layout.length || layout.role(index) === "add") {
