@@ -36,21 +36,25 @@ struct CSSCase {
     let blocks: [CSSBlocks]
     /// The number of columns that break rows at their ends: the length of the longest row or repeated block, 0 without any.
     let columns: Int
+    /// The lines between columns in which all rows have their places at every width, as ascending shares of the width from 0 through 1;
+    /// empty if there are no such columns.
+    let lines: [Rational]
 
     /// Examines all variants once, because there may be many, and each section needs the results.
-    init(counts: CountRange, variants: [Variant]) {
+    init(counts: CountRange, variants: [Variant]) throws(ExactOverflow) {
         self.counts = counts
         self.variants = variants
         coversAllWidths = cover(variants.map { $0.widths })
         hasMore = variants.contains { $0.arrangement.hasMore }
         fillsHeight = variants.contains { $0.arrangement.fillsHeight }
-        hasOwnWidth =
-            variants.count == 1 && variants[0].widths == .all && variants[0].arrangement.hasOwnWidth
+        let hasOneWidth = variants.count == 1 && variants[0].widths == .all
+        hasOwnWidth = hasOneWidth && variants[0].arrangement.hasOwnWidth
         isWaterfall = variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
         isRepeated = variants.contains { if case .repeated = $0.arrangement { true } else { false } }
         isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }
         blocks = variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
         columns = variants.map { $0.arrangement.longestRow }.max() ?? 0
+        lines = hasOneWidth ? [] : try variants.sharedLines(of: counts)
     }
 
     /// The arrangement if it doesn't depend on the width.
@@ -68,6 +72,19 @@ struct CSSCase {
 
     /// Whether all of its declarations are on the children.
     var isDeclaredOnChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty || isRepeated) }
+}
+
+extension [CSSCase.Variant] {
+    /// Where tiles begin and end in rows of all variants; empty if some variant isn't of rows, or if there are too many.
+    fileprivate func sharedLines(of counts: CountRange) throws(ExactOverflow) -> [Rational] {
+        var lines: Set<Rational> = []
+        for variant in self {
+            guard case .rows(let rows) = variant.arrangement, let own = try rows.cssLines(counts) else { return [] }
+            lines.formUnion(own)
+            if lines.count > Rows.mostSharedColumns + 1 { return [] }
+        }
+        return lines.sorted()
+    }
 }
 
 /// Whether the ranges cover all widths.

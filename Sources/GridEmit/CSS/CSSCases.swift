@@ -22,9 +22,11 @@ struct CSSCases {
             let variants = try variants(for: range)
             guard !variants.isEmpty else { continue }
             if variants.contains(where: { $0.widths != .all }) {
-                cases.append(CSSCase(counts: range, variants: variants))
+                cases.append(try CSSCase(counts: range, variants: variants))
             } else {
-                cases += variants.map { CSSCase(counts: range.with($0.shapes), variants: [$0]) }
+                for variant in variants {
+                    cases.append(try CSSCase(counts: range.with(variant.shapes), variants: [variant]))
+                }
             }
         }
         return cases

@@ -19,8 +19,9 @@ func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
 /// The places of children in rows. The columns make the rows; deviations are declared on the children.
 ///
 /// If the tiles of a row are fewer or wider than the columns, each tile still has its own column, and is moved and
-/// sized by multiples of a column and its gap. If the width chooses among rows, no columns fit all of them: then the
-/// columns have no width and only break the rows, and the children declare everything else.
+/// sized by multiples of a column and its gap. If the width chooses among rows, the columns lie between the ends of the tiles of all
+/// of them. If those would be many, or tiles have a size, the columns have no width and only break the rows, and the children declare
+/// everything else; there browsers style each child again at each width.
 struct CSSRowPlaces {
     /// Declarations for some children.
     struct Override {
@@ -32,30 +33,62 @@ struct CSSRowPlaces {
         var part: Selector.Part { .children(children, of: container) }
     }
 
+    enum Columns {
+        /// So many, each as wide as a tile in a full row.
+        case wide(Int)
+        /// Between lines at shares of the width, without gaps.
+        case shared(lines: [Rational])
+        /// Without a width.
+        case narrow
+    }
+
     let rows: Rows
-    /// The number of columns.
-    let columns: Int
-    /// Whether the columns are as wide as a tile in a full row.
-    let hasWideColumns: Bool
+    let columns: Columns
+
+    private var areWide: Bool {
+        if case .wide = columns { true } else { false }
+    }
 
     /// The column, offset and width of a tile in a row.
     func declarations(_ index: Int, of length: Int, slots: Int) throws(ExactOverflow) -> Declarations {
         if rows.sizing.photoRatios != nil { return photoDeclarations(index, of: length) }
         let slot = try Rational(index) + rows.indent(length, slots: slots)
-        guard hasWideColumns else {
-            let tile = try tileWidth(slots: slots)
-            let left = try columnStep(tile) * slot
-            var declarations: Declarations = [
-                .gridColumn: .lines(index + 1, to: nil),
-                .insetInlineStart: .length(.zero, left, inline: left.w),
-                .width: .length(.zero, tile, inline: tile.w),
-            ]
-            if case .tileRatio(let ratio) = rows.sizing {
-                let height = try tile / ratio
-                declarations.declare(.height, .length(.zero, height, inline: height.w))
-            }
-            return declarations
+        switch columns {
+        case .wide(let columns): return try declarations(at: slot, slots: slots, columns: columns)
+        case .shared(let lines): return try declarations(at: slot, slots: slots, lines: lines)
+        case .narrow: return try declarations(index, at: slot, slots: slots)
         }
+    }
+
+    /// The declarations of a tile in columns without a width.
+    private func declarations(_ index: Int, at slot: Rational, slots: Int) throws(ExactOverflow) -> Declarations {
+        let tile = try tileWidth(slots: slots)
+        let left = try columnStep(tile) * slot
+        var declarations: Declarations = [
+            .gridColumn: .lines(index + 1, to: nil),
+            .insetInlineStart: .length(.zero, left, inline: left.w),
+            .width: .length(.zero, tile, inline: tile.w),
+        ]
+        if case .tileRatio(let ratio) = rows.sizing {
+            let height = try tile / ratio
+            declarations.declare(.height, .length(.zero, height, inline: height.w))
+        }
+        return declarations
+    }
+
+    /// The declarations of a tile that fills the columns between two lines, but for its part of the gaps.
+    private func declarations(at slot: Rational, slots: Int, lines: [Rational]) throws(ExactOverflow) -> Declarations {
+        let share = try slot / Rational(slots), end = try (slot + .one) / Rational(slots)
+        let from = lines.firstPlace { $0 >= share } + 1, to = lines.firstPlace { $0 >= end } + 1
+        return [
+            .gridColumn: .lines(from, to: to > from + 1 ? to : nil),
+            .insetInlineStart: .length(.zero, Affine(gx: share)),
+            .width: .length(.one, try Affine(gx: Rational(1 - slots)) / Rational(slots)),
+        ]
+    }
+
+    /// The declarations of a tile in columns that are as wide as those of a full row.
+    private func declarations(at slot: Rational, slots: Int, columns: Int) throws(ExactOverflow) -> Declarations {
         // The columns that cover most of it, so that the remainder and its rounding errors are small.
         let unit = try Rational(columns) / Rational(slots)
         let left = try slot * unit
@@ -85,7 +118,7 @@ struct CSSRowPlaces {
 
     /// Overrides for the children of full rows, if the columns don't place them.
     func full() throws(ExactOverflow) -> [Override] {
-        if hasWideColumns { return [] }
+        if areWide { return [] }
         let slots = rows.slots(rows.perRow, longest: rows.perRow)
         return try overrides(rows.perRow, slots: slots) { index in
             // Balanced rows are full at the end, all others at the beginning.
@@ -148,7 +181,7 @@ struct CSSRowPlaces {
         ) { index in
             nth(length, index + 1) + ":nth-child(-n + \(missing * length))"
         }
-        if hasWideColumns {
+        if areWide {
             overrides.append(
                 Override(
                     container: container, children: ":nth-child(\(missing * length + 1))",
@@ -176,6 +209,36 @@ struct CSSRowPlaces {
 
     private func nth(_ step: Int, _ first: Int) -> String {
         ":nth-child(\(step == 1 ? "" : "\(step)")n + \(first))"
+    }
+}
+
+extension Rows {
+    /// The most columns between the ends of tiles: browsers round each.
+    static let mostSharedColumns = 12
+
+    /// Where tiles begin and end in rows of some counts, as shares of the width; nil if tiles have a size, or if there are too many.
+    func cssLines(_ counts: CountRange) throws(ExactOverflow) -> Set<Rational>? {
+        guard case .tileRatio = sizing, perRow <= Self.mostSharedColumns else { return nil }
+        let longest: Int
+        let lengths: Set<Int>
+        if isUneven(counts) {
+            lengths = Set(self.lengths(counts.from))
+            longest = lengths.max() ?? 1
+        } else {
+            longest = perRow
+            switch last {
+            case .short: lengths = align.halves == 0 ? [perRow] : Set(1...max(perRow, 1))
+            case .stretch: lengths = Set(1...max(perRow, 1))
+            case .balanced: lengths = [max(perRow - 1, 1), perRow]
+            }
+        }
+        var lines: Set<Rational> = [.zero, .one]
+        for length in lengths {
+            let slots = slots(length, longest: longest)
+            let indent = try indent(length, slots: slots)
+            for index in 0...length { lines.insert(try (indent + Rational(index)) / Rational(slots)) }
+        }
+        return lines.count <= Self.mostSharedColumns + 1 ? lines : nil
     }
 }
 

@@ -18,7 +18,7 @@ extension CSSWriter {
             children.add(
                 Selector(each.counts, .children("*")),
                 ratios.map { photoChild($0) } ?? [.gridArea: "auto", .placeSelf: "start"] + rows.tileHeight)
-            let places = CSSRowPlaces(rows: rows, columns: tracks, hasWideColumns: ratios == nil)
+            let places = CSSRowPlaces(rows: rows, columns: ratios == nil ? .wide(tracks) : .narrow)
             let own = isUneven ? try places.uneven(each.counts.from) : try places.full() + places.partial()
             for override in own { overrides.add(Selector(each.counts, override.part), override.declarations) }
             guard let size = rows.tileSize, rows.last == .short, rows.align != .spread else { continue }
@@ -42,13 +42,17 @@ extension CSSWriter {
         } else {
             var children: Declarations = [
                 .gridArea: "auto", .placeSelf: "start", .position: "relative", .inset: "auto", .margin: "0",
-                .aspectRatio: "auto",
             ]
-            if let size = rows.tileSize { children.declare(.height, .text(size.height.cssPixels)) }
+            if each.lines.isEmpty {
+                children.declare(.aspectRatio, "auto")
+                if let size = rows.tileSize { children.declare(.height, .text(size.height.cssPixels)) }
+            } else {
+                children += rows.tileHeight
+            }
             if each.hasMore { children += shown }
             layers.first.add(Selector(each.counts, .children("*")), children)
         }
-        let places = CSSRowPlaces(rows: rows, columns: each.columns, hasWideColumns: false)
+        let places = CSSRowPlaces(rows: rows, columns: each.lines.isEmpty ? .narrow : .shared(lines: each.lines))
         func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
             for override in overrides {
                 let container = override.container.isEmpty ? "" : ":where(\(override.container))"

@@ -12,7 +12,7 @@ extension CSSWriter {
         let chosen = cases.filter { $0.isDeclaredOnChildren }
         guard !chosen.isEmpty else { return }
         var containers = Layer(.even)
-        for each in chosen { containers.add(Selector(each.counts), container(each)) }
+        for each in chosen { containers.add(Selector(each.counts), try container(each)) }
         sheet.add([containers])
         for section in sections(of: chosen) {
             var layers = SectionLayers()
@@ -50,11 +50,17 @@ extension CSSWriter {
         section.widths == .all ? .always : .container(try section.widths.condition(insets: grid.inset))
     }
 
-    private func container(_ each: CSSCase) -> Declarations {
+    private func container(_ each: CSSCase) throws(ExactOverflow) -> Declarations {
         let columns = each.columns
         var declarations: Declarations = [.containerType: "inline-size"]
         if each.isPhotoRows { return declarations + photoContainer }
-        declarations.declare(.gridTemplateColumns, columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")
+        if each.lines.isEmpty {
+            declarations.declare(.gridTemplateColumns, columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")
+        } else {
+            var tracks: [Rational] = []
+            for (from, to) in zip(each.lines, each.lines.dropFirst()) { tracks.append(try to - from) }
+            declarations.declare(.gridTemplateColumns, .text(cssFractions(tracks, isGiven: true)))
+        }
         if columns > 0 { declarations.declare(.columnGap, "0") }
         if case .repeated(let blocks)? = each.plain, blocks.width.w.isZero {
             // A container whose size is contained is not as wide as its tiles by itself.
