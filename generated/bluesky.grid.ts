@@ -11,11 +11,11 @@
  * @packageDocumentation
  */
 
-import { fillFrames, inBoxedTree, inTable, makeFrames, makeLayout, makeMoves, measureHeight, noTiles } from "./gridgen-kit.js";
-import type { BoxedTreePlan, Container, Frame, Grid, Layout, LayoutRequest, Move, Plan, Table, TablePlan } from "./gridgen-kit.js";
+import { fillFrames, inBoxedTree, inTable, makeAttributes, makeFrames, makeLayout, makeMoves, measureHeight, noTiles } from "./gridgen-kit.js";
+import type { Album, AlbumAttributes, BoxedTreePlan, Container, Frame, Grid, Layout, LayoutRequest, Move, Plan, Table, TablePlan } from "./gridgen-kit.js";
 
 export { crop, Edge, neighbor, range } from "./gridgen-kit.js";
-export type { Container, Focus, Frame, Insets, Layout, LayoutRequest, Move, Role, Size } from "./gridgen-kit.js";
+export type { Album, AlbumAttributes, Container, Focus, Frame, Insets, Layout, LayoutRequest, Move, Role, Size } from "./gridgen-kit.js";
 
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
@@ -42,6 +42,8 @@ export const moves = <Photo>(
   ratio: (photo: Photo) => number = () => NaN,
 ): Move[] | null =>
   makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
+/** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
+export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true);
 
 /**
  * For each layout: the divisors of its numbers, across and down;

@@ -9,11 +9,11 @@
  * @packageDocumentation
  */
 
-import { countTiles, fillFrames, inTable, makeFrames, makeLayout, makeMoves, measureHeight, noTiles } from "./gridgen-kit.js";
-import type { Container, Frame, Grid, Layout, LayoutRequest, Move, Plan, Ratios, Table, TablePlan } from "./gridgen-kit.js";
+import { countTiles, fillFrames, inTable, makeAttributes, makeFrames, makeLayout, makeMoves, measureHeight, noTiles } from "./gridgen-kit.js";
+import type { Album, AlbumAttributes, Container, Frame, Grid, Layout, LayoutRequest, Move, Plan, Ratios, Table, TablePlan } from "./gridgen-kit.js";
 
 export { crop, Edge, neighbor, range } from "./gridgen-kit.js";
-export type { Container, Focus, Frame, Insets, Layout, LayoutRequest, Move, Role, Size } from "./gridgen-kit.js";
+export type { Album, AlbumAttributes, Container, Focus, Frame, Insets, Layout, LayoutRequest, Move, Role, Size } from "./gridgen-kit.js";
 
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
@@ -47,6 +47,8 @@ export const moves = <Photo>(
   makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 export const tileCount = (count: number): number | null => countTiles(planForCount, count);
+/** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
+export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, shape, 0, false);
 
 /**
  * For each layout: the divisors of its numbers, across and down;

@@ -38,6 +38,8 @@ export const moves = <Photo>(
   makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
 /** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
 export const columns = (container: Container): Columns | null => makeColumns(grid, planForColumns, container);
+/** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
+export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true);
 
 // What follows is the same in every file: only what the grid needs of it is here, without most comments.
 
@@ -84,6 +86,27 @@ function makeMoves<Photo>(
     moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
   });
   return moves;
+}
+
+function makeAttributes(
+  album: Album,
+  shape: ((ratio: number) => string) | null,
+  appendLimit: number,
+  keepsRatios: boolean,
+): AlbumAttributes {
+  const { count, ratios, editing } = album, element: ElementAttributes = {}, photos: ElementAttributes[] = [];
+  let letters = "";
+  for (let index = 0; index < count; index++) {
+    const ratio = ratios?.[index] ?? NaN, photo: ElementAttributes = {};
+    if (shape !== null) letters += shape(ratio);
+    if (keepsRatios && ratio > 0 && ratio < Infinity) {
+      photo.style = { "--r": `${ratio}` };
+      (element.style ??= {})[`--r${index + 1}`] = `${ratio}`;
+    }
+    photos.push(photo);
+  }
+  if (shape !== null) element["data-shapes"] = letters + (editing === true && count < appendLimit ? "+" : "");
+  return { element, photos };
 }
 
 /** A size in pixels. */
@@ -140,6 +163,22 @@ export interface LayoutRequest extends Container {
   readonly count: number;
   /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
   readonly ratios?: ArrayLike<number> | undefined;
+}
+
+export interface Album {
+  readonly count: number;
+  readonly ratios?: ArrayLike<number> | undefined;
+  readonly editing?: boolean | undefined;
+}
+
+interface ElementAttributes {
+  "data-shapes"?: string;
+  style?: { [property: `--${string}`]: string };
+}
+
+export interface AlbumAttributes {
+  readonly element: ElementAttributes;
+  readonly photos: readonly ElementAttributes[];
 }
 
 /** The tiles for one count of photos, in the order of the photos. */

@@ -26,6 +26,7 @@ extension KitDeclarations {
         Declaration(length: 312, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // firstIndex
         Declaration(length: 539, nameStart: 16, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // crop
         Declaration(length: 198, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // partStart
+        Declaration(length: 800, nameStart: 16, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // makeAttributes
         Declaration(length: 104, nameStart: 42, nameLength: 4, exportStart: 25, exportLength: 7, useCount: 0, isSeparate: true),  // Size
         Declaration(length: 181, nameStart: 114, nameLength: 5, exportStart: 97, exportLength: 7, useCount: 1, isSeparate: true),  // Frame
         Declaration(length: 253, nameStart: 134, nameLength: 6, exportStart: 117, exportLength: 7, useCount: 0, isSeparate: true),  // Insets
@@ -33,6 +34,9 @@ extension KitDeclarations {
         Declaration(length: 131, nameStart: 73, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 0, isSeparate: true),  // Edge
         Declaration(length: 1019, nameStart: 65, nameLength: 9, exportStart: 48, exportLength: 7, useCount: 1, isSeparate: true),  // Container
         Declaration(length: 353, nameStart: 89, nameLength: 13, exportStart: 72, exportLength: 7, useCount: 1, isSeparate: true),  // LayoutRequest
+        Declaration(length: 146, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Album
+        Declaration(length: 114, nameStart: 17, nameLength: 17, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // ElementAttributes
+        Declaration(length: 125, nameStart: 17, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AlbumAttributes
         Declaration(length: 55, nameStart: 17, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Filled
         Declaration(length: 632, nameStart: 87, nameLength: 6, exportStart: 70, exportLength: 7, useCount: 3, isSeparate: true),  // Layout
         Declaration(length: 71, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Focus
@@ -139,7 +143,7 @@ extension KitDeclarations {
         Declaration(length: 666, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inBoxedTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 28, 55, 3, 6, 8, 3, 6, 21, 52, 7, 8, 39, 51, 0, 13, 30, 7, 20, 49, 26, 28, 34, 36, 56, 69, 26, 34, 42, 50, 69, 21, 26, 34, 42, 43, 52, 53, 69, 26, 34, 42, 53, 69, 28, 30, 24, 28, 16, 17, 28, 37, 51, 56, 36, 21, 28, 19, 20, 21, 28, 29, 20, 22, 25, 20, 21, 23, 21, 20, 21, 20, 21, 22, 33, 35, 57, 68, 57, 40, 25, 33, 36, 38, 39, 36, 43, 43, 44, 38, 46, 20, 38, 47, 48, 20, 36, 49, 46, 47, 48, 21, 42, 50, 51, 21, 36, 51, 52, 24, 20, 21, 23, 28, 36, 43, 50, 54, 55, 58, 36, 68, 67, 36, 57, 59, 60, 61, 36, 57, 59, 60, 61, 35, 65, 68, 37, 38, 66, 67, 26, 34, 36, 38, 39, 41, 45, 65, 68, 36, 57, 70, 36, 58, 59, 61, 71, 72, 74, 24, 57, 75, 75, 77, 38, 76, 77, 20, 36, 76, 77, 79, 24, 36, 38, 58, 59, 74, 76, 78, 79, 80, 57, 36, 57, 62, 82, 36, 24, 36, 37, 55, 58, 59, 61, 67, 82, 83, 84, 57, 37, 38, 68, 86, 87, 36, 38, 89, 86, 36, 38, 92, 36, 92, 24, 36, 86, 36, 36, 97, 24, 36, 58, 60, 88, 96, 97, 98, 99, 25, 31, 33, 36, 38, 41, 96, 102, 20, 21, 31, 36, 37, 38, 50, 54, 87, 96, 99, 75, 86, 75, 92, 37, 75, 36, 75, 90, 91, 105, 24, 75, 36, 58, 60, 88, 103, 106, 107, 36, 58, 60, 88, 90, 93, 94, 95, 104, 105, 106, 107, 24, 36, 57, 86, 36, 111, 37, 111, 36, 91, 111, 113, 36, 90, 111, 114, 36, 58, 60, 88, 110, 111, 112, 115, 36, 37, 58, 60, 88, 110, 111, 115, 25, 32, 33, 36, 38, 41, 111, 119, 20, 21, 32, 36, 37, 38, 50, 54, 87, 111, 112, 114, 86, 38, 121, 36, 90, 36, 37, 58, 60, 88, 90, 91, 110, 120, 121, 122, 123, 86, 92, 125, 36, 38, 89, 127, 36, 58, 60, 61, 88, 125, 128, 36, 58, 60, 61, 88, 93, 94, 95, 126, 128]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 41, 42, 72, 90, 91, 40, 42, 93, 90, 40, 42, 96, 40, 96, 25, 40, 90, 40, 40, 101, 25, 40, 62, 64, 92, 100, 101, 102, 103, 26, 35, 37, 40, 42, 45, 100, 106, 21, 22, 35, 40, 41, 42, 54, 58, 91, 100, 103, 79, 90, 79, 96, 41, 79, 40, 79, 94, 95, 109, 25, 79, 40, 62, 64, 92, 107, 110, 111, 40, 62, 64, 92, 94, 97, 98, 99, 108, 109, 110, 111, 25, 40, 61, 90, 40, 115, 41, 115, 40, 95, 115, 117, 40, 94, 115, 118, 40, 62, 64, 92, 114, 115, 116, 119, 40, 41, 62, 64, 92, 114, 115, 119, 26, 36, 37, 40, 42, 45, 115, 123, 21, 22, 36, 40, 41, 42, 54, 58, 91, 115, 116, 118, 90, 42, 125, 40, 94, 40, 41, 62, 64, 92, 94, 95, 114, 124, 125, 126, 127, 90, 96, 129, 40, 42, 93, 131, 40, 62, 64, 65, 92, 129, 132, 40, 62, 64, 65, 92, 97, 98, 99, 130, 132]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -336,6 +340,26 @@ function partStart(length: number, focus: number): number {
   const start = (Number.isNaN(focus) ? 0.5 : focus) - length * 0.5;
   return start > 0 ? (start < 1 - length ? start : 1 - length) : 0;
 }
+export function makeAttributes(
+  album: Album,
+  shape: ((ratio: number) => string) | null,
+  appendLimit: number,
+  keepsRatios: boolean,
+): AlbumAttributes {
+  const { count, ratios, editing } = album, element: ElementAttributes = {}, photos: ElementAttributes[] = [];
+  let letters = "";
+  for (let index = 0; index < count; index++) {
+    const ratio = ratios?.[index] ?? NaN, photo: ElementAttributes = {};
+    if (shape !== null) letters += shape(ratio);
+    if (keepsRatios && ratio > 0 && ratio < Infinity) {
+      photo.style = { "--r": `${ratio}` };
+      (element.style ??= {})[`--r${index + 1}`] = `${ratio}`;
+    }
+    photos.push(photo);
+  }
+  if (shape !== null) element["data-shapes"] = letters + (editing === true && count < appendLimit ? "+" : "");
+  return { element, photos };
+}
 /** A size in pixels. */
 export interface Size {
   readonly width: number;
@@ -384,6 +408,19 @@ export interface LayoutRequest extends Container {
   readonly count: number;
   /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
   readonly ratios?: ArrayLike<number> | undefined;
+}
+export interface Album {
+  readonly count: number;
+  readonly ratios?: ArrayLike<number> | undefined;
+  readonly editing?: boolean | undefined;
+}
+export interface ElementAttributes {
+  "data-shapes"?: string;
+  style?: { [property: `--${string}`]: string };
+}
+export interface AlbumAttributes {
+  readonly element: ElementAttributes;
+  readonly photos: readonly ElementAttributes[];
 }
 export interface Filled {
   readonly height: number;

@@ -1,6 +1,6 @@
 /// What generated code names of the kit in TypeScript.
 enum TypeScriptName: String, CaseIterable {
-    case makeLayout, measureHeight, makeFrames, fillFrames, makeMoves, makeColumns, makeRows
+    case makeLayout, measureHeight, makeFrames, fillFrames, makeMoves, makeColumns, makeRows, makeAttributes
     case countTiles, noTiles, noWidth, crop, neighbor, range
     case inTable, inEqualRows, inRepeat, inColumns, inPhotoRows, inBoxedRows, inJustifiedRows, inBalancedRows
     case inShape, inTree, inBoxedTree
@@ -19,6 +19,8 @@ enum TypeScriptName: String, CaseIterable {
     case ratios = "Ratios"
     case spacing = "Spacing"
     case grid = "Grid"
+    case album = "Album"
+    case albumAttributes = "AlbumAttributes"
     case columns = "Columns"
     case container = "Container"
     case edge = "Edge"

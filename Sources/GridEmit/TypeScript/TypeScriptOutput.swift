@@ -15,6 +15,8 @@ struct TypeScriptWriter: CodeWriter {
     let kinds: [PlanKind]
     /// Whether the number of photos gives the layout without plans, which on the kit would be a second way.
     let isDirect: Bool
+    /// Whether there is a function for what pages say of photos to a style sheet, since there can be one.
+    let hasAttributes: Bool
 
     /// Whether the kit is a module of its own.
     private let usesKit: Bool
@@ -26,6 +28,9 @@ struct TypeScriptWriter: CodeWriter {
         // Without plans the edges of all tiles are in a list.
         table = isDirect ? content.table.withoutEdges : content.table
         kinds = isDirect ? [] : PlanKind.kinds(of: content.grid, content.table, content.traits)
+        let traits = content.traits
+        let isWhole = CodeFunction.allCases.allSatisfy { !traits.has($0) || traits.only.wants($0) }
+        hasAttributes = traits.looksAtPhotos && isWhole && content.grid.lacksInSheet.isEmpty
     }
 
     func write(to printer: inout CodePrinter) {
@@ -85,5 +90,6 @@ struct TypeScriptWriter: CodeWriter {
     private var publicTypes: [TypeScriptName] {
         [.container, .frame, .insets, .layout, .layoutRequest, .move, .role, .size]
             + (traits.hasColumns ? [.columns] : []) + (traits.grows ? [.rows] : [])
+            + (hasAttributes ? [.album, .albumAttributes] : [])
     }
 }

@@ -27,6 +27,14 @@ extension TypeScriptWriter {
                 """)
         }
         for function in functions { printer.lines(text(of: function)) }
+        if hasAttributes {
+            let shape = traits.hasPatterns ? "shape" : "null", limit = traits.appends ? "appendLimit" : "0"
+            printer.lines(
+                """
+                /** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
+                export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, \(shape), \(limit), \(traits.keepsRatios));
+                """)
+        }
     }
 
     /// What a container has to have.
@@ -104,6 +112,7 @@ extension TypeScriptWriter {
             case .rows: [.makeRows]
             }
         }
+        if hasAttributes { names.append(.makeAttributes) }
         if traits.only.plans { names.append(traits.fitsTiles ? .noWidth : .noTiles) }
         if makesRatiosForBlocks { names.append(.ratios) }
         let own = kinds.map { $0.names.value } + growingKinds.map { $0.names.value }
@@ -128,6 +137,7 @@ extension TypeScriptWriter {
             case .rows: add([.container, .rows])
             }
         }
+        if hasAttributes { add([.album, .albumAttributes]) }
         if traits.needsHeight, traits.only.measures { add([.filled]) }
         if traits.only.fills {
             add([.grid])

@@ -159,6 +159,31 @@ function partStart(length: number, focus: number): number {
   return start > 0 ? (start < 1 - length ? start : 1 - length) : 0;
 }
 
+/**
+ * What a page says of an album to a style sheet of the same spec. `shape` gives the letters of patterns, up to `appendLimit` photos may
+ * have a tile that adds one, and `keepsRatios` says whether the sheet asks for ratios; those of unknown ones aren't written.
+ */
+export function makeAttributes(
+  album: Album,
+  shape: ((ratio: number) => string) | null,
+  appendLimit: number,
+  keepsRatios: boolean,
+): AlbumAttributes {
+  const { count, ratios, editing } = album, element: ElementAttributes = {}, photos: ElementAttributes[] = [];
+  let letters = "";
+  for (let index = 0; index < count; index++) {
+    const ratio = ratios?.[index] ?? NaN, photo: ElementAttributes = {};
+    if (shape !== null) letters += shape(ratio);
+    if (keepsRatios && ratio > 0 && ratio < Infinity) {
+      photo.style = { "--r": `${ratio}` };
+      (element.style ??= {})[`--r${index + 1}`] = `${ratio}`;
+    }
+    photos.push(photo);
+  }
+  if (shape !== null) element["data-shapes"] = letters + (editing === true && count < appendLimit ? "+" : "");
+  return { element, photos };
+}
+
 /** A size in pixels. */
 export interface Size {
   readonly width: number;
@@ -213,6 +238,28 @@ export interface LayoutRequest extends Container {
   readonly count: number;
   /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
   readonly ratios?: ArrayLike<number> | undefined;
+}
+
+/** What a page knows of an album before it knows the container. */
+export interface Album {
+  /** The number of photos. */
+  readonly count: number;
+  /** The photos' widths divided by their heights. */
+  readonly ratios?: ArrayLike<number> | undefined;
+  /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
+  readonly editing?: boolean | undefined;
+}
+
+/** Attributes of an element, in the form that React and Vue take: an object of custom properties as `style`. */
+export interface ElementAttributes {
+  "data-shapes"?: string;
+  style?: { [property: `--${string}`]: string };
+}
+
+/** What a page says of an album: attributes of the element, and of each photo in it. */
+export interface AlbumAttributes {
+  readonly element: ElementAttributes;
+  readonly photos: readonly ElementAttributes[];
 }
 
 /** The container's height, for grids whose tiles share it. */
