@@ -79,7 +79,9 @@ extension [CSSCase.Variant] {
     fileprivate func sharedLines(of counts: CountRange) throws(ExactOverflow) -> [Rational] {
         var lines: Set<Rational> = []
         for variant in self {
-            guard case .rows(let rows) = variant.arrangement, let own = try rows.cssLines(counts) else { return [] }
+            guard case .rows(let rows) = variant.arrangement, let own = try rows.cssLines(counts) else {
+                return []
+            }
             lines.formUnion(own)
             if lines.count > Rows.mostSharedColumns + 1 { return [] }
         }

@@ -61,7 +61,9 @@ struct CSSRowPlaces {
     }
 
     /// The declarations of a tile in columns without a width.
-    private func declarations(_ index: Int, at slot: Rational, slots: Int) throws(ExactOverflow) -> Declarations {
+    private func declarations(_ index: Int, at slot: Rational, slots: Int) throws(ExactOverflow)
+        -> Declarations
+    {
         let tile = try tileWidth(slots: slots)
         let left = try columnStep(tile) * slot
         var declarations: Declarations = [
@@ -77,7 +79,9 @@ struct CSSRowPlaces {
     }
 
     /// The declarations of a tile that fills the columns between two lines, but for its part of the gaps.
-    private func declarations(at slot: Rational, slots: Int, lines: [Rational]) throws(ExactOverflow) -> Declarations {
+    private func declarations(at slot: Rational, slots: Int, lines: [Rational]) throws(ExactOverflow)
+        -> Declarations
+    {
         let share = try slot / Rational(slots), end = try (slot + .one) / Rational(slots)
         let from = lines.firstPlace { $0 >= share } + 1, to = lines.firstPlace { $0 >= end } + 1
         return [
@@ -88,7 +92,9 @@ struct CSSRowPlaces {
     }
 
     /// The declarations of a tile in columns that are as wide as those of a full row.
-    private func declarations(at slot: Rational, slots: Int, columns: Int) throws(ExactOverflow) -> Declarations {
+    private func declarations(at slot: Rational, slots: Int, columns: Int) throws(ExactOverflow)
+        -> Declarations
+    {
         // The columns that cover most of it, so that the remainder and its rounding errors are small.
         let unit = try Rational(columns) / Rational(slots)
         let left = try slot * unit

@@ -52,7 +52,8 @@ extension CSSWriter {
             if each.hasMore { children += shown }
             layers.first.add(Selector(each.counts, .children("*")), children)
         }
-        let places = CSSRowPlaces(rows: rows, columns: each.lines.isEmpty ? .narrow : .shared(lines: each.lines))
+        let places = CSSRowPlaces(
+            rows: rows, columns: each.lines.isEmpty ? .narrow : .shared(lines: each.lines))
         func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
             for override in overrides {
                 let container = override.container.isEmpty ? "" : ":where(\(override.container))"
