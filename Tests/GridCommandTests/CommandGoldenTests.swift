@@ -22,7 +22,7 @@ import Testing
         ("bake-album.css", "bake specs/album.grid --ratios - --emit css"),
         ("bake-feed.css", "bake specs/feed.grid --ratios - --emit css"),
         ("bake-wall.css", "bake specs/wall.grid --ratios - --emit css --prefix app-"),
-        ("bake-shelf.html", "bake specs/shelf.grid --ratios - --emit html"),
+        ("bake-explore.html", "bake specs/explore.grid --ratios - --emit html"),
         (
             "bake-page.html",
             "bake specs/justified.grid --ratios - --emit page --src files/{name}-{width}.webp --title Trip --prefix my-"

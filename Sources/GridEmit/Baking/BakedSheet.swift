@@ -12,6 +12,8 @@ struct BakedSheet {
     private var hidesPhotos = false
     /// The rules of each range, which override those before, and the width above which they hold.
     private var ranges: [(above: String, rules: [String])] = []
+    /// The same of what holds only in print.
+    private var printed: [(above: String, rules: [String])] = []
     /// The values that have been declared last.
     private var state: [Declared: String] = [:]
 
@@ -43,6 +45,8 @@ struct BakedSheet {
         hidesPhotos = hidesPhotos || layout.hidden > 0
         let rules = rules(for: layout)
         if !rules.isEmpty { ranges.append((widthBelow(layout.start), rules)) }
+        let rows = printedRows(of: layout)
+        if rows != printed.last?.rules { printed.append((widthBelow(layout.start), rows)) }
     }
 
     func write(to printer: inout CodePrinter) {
@@ -52,6 +56,11 @@ struct BakedSheet {
 
     private func writeRules(to printer: inout CodePrinter) {
         writeCommon(to: &printer)
+        write(ranges, to: &printer)
+        writePrint(to: &printer)
+    }
+
+    private func write(_ ranges: [(above: String, rules: [String])], to printer: inout CodePrinter) {
         for (place, range) in ranges.enumerated() {
             let rules = range.rules.joined(separator: "\n")
             if place == 0 {
@@ -102,6 +111,52 @@ struct BakedSheet {
         )
         write(" > \(CSSWriter.ringed)", "z-index: 1;", to: &printer)
         write(" > \(CSSWriter.ringedInside)", "overflow: visible;", to: &printer)
+    }
+
+    /// Prints what keeps rows whole on paper: the tiles between two horizontal cuts are in one row of a grid, which pages break
+    /// between rows.
+    private func writePrint(to printer: inout CodePrinter) {
+        if fillsHeight { return }
+        printer.block("@media print {", "}") { printer in
+            write("", "display: grid; gap: \(grid.rowGap.cssPixels) 0;", to: &printer)
+            if !grid.inset.isZero {
+                let (top, bottom) = (grid.inset.top.cssPixels, grid.inset.bottom.cssPixels)
+                write(".\(className)", "padding-block: \(top) \(bottom);", to: &printer)
+            }
+            write("::before", "content: none;", to: &printer)
+            write(
+                " > :nth-child(n)",
+                "position: relative; top: 0; grid-column: 1; place-self: start; break-inside: avoid;",
+                to: &printer)
+            if hidesPhotos {
+                write(
+                    "::after", "position: relative; top: 0; grid-column: 1; place-self: start;", to: &printer)
+            }
+            write(printed, to: &printer)
+        }
+    }
+
+    /// The rules that put tiles into rows on paper.
+    private func printedRows(of layout: BakedLayout) -> [String] {
+        var rules = [".\(className) > :nth-child(n) { grid-row: 1; margin-top: 0; }"]
+        let rows = layout.rows(inset: grid.inset.top, gap: grid.rowGap)
+        for (number, row) in rows.enumerated() {
+            if number > 0 {
+                rules.append(
+                    ".\(className) > :nth-child(n + \(row.tiles.lowerBound + 1)) { grid-row: \(number + 1); }"
+                )
+            }
+            var margins: [String] = [], elements: [String: [Element]] = [:]
+            for (index, top) in zip(row.tiles, row.tops.map { $0.css(.height) }) where top != "0" {
+                if elements[top] == nil { margins.append(top) }
+                elements[top, default: []].append(.tile(index))
+            }
+            for top in margins { rules.append("\(selector(elements[top] ?? [])) { margin-top: \(top); }") }
+        }
+        if layout.hidden > 0, let row = rows.last, let top = row.tops.last {
+            rules.append(".\(className)::after { grid-row: \(rows.count); margin-top: \(top.css(.height)); }")
+        }
+        return rules
     }
 
     private func text(_ declarations: Declarations) -> String {
