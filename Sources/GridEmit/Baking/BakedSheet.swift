@@ -139,7 +139,7 @@ struct BakedSheet {
     /// The rules that put tiles into rows on paper.
     private func printedRows(of layout: BakedLayout) -> [String] {
         var rules = [".\(className) > :nth-child(n) { grid-row: 1; margin-top: 0; }"]
-        let rows = layout.rows(inset: grid.inset.top, gap: grid.rowGap)
+        let rows = layout.rows(in: grid)
         for (number, row) in rows.enumerated() {
             if number > 0 {
                 rules.append(

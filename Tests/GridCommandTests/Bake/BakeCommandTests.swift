@@ -114,12 +114,26 @@ import Testing
     func ranges() throws {
         let shown = try bake(
             "[1, 1, 1]", "width 200..400\n1: 1\n2: 2\n3..: show 2\nwhen width >= 300.5 {\n  3: 3\n}\n")
-        let parts = shown.output.components(separatedBy: "@container (width > 300.49px) {")
+        let sheets = shown.output.components(separatedBy: "@media print {")
+        let parts = sheets[0].components(separatedBy: "@container (width > 300.49px) {")
         #expect(parts.count == 2)
         #expect(parts[0].contains(".trip > :nth-child(3) { visibility: hidden; }"))
         #expect(parts[0].contains("::after { content: \"\\200E+1\"; }"))
         #expect(parts[1].contains("visibility: inherit;") && parts[1].contains("content: none;"))
         #expect(!parts[1].contains("nth-child(1) { inset-inline-start"))
+        #expect(sheets.count == 2 && sheets[1].contains("::after { grid-row: 1; margin-top: 0; }"))
+    }
+
+    @Test("on paper, pages may break where no tile is cut")
+    func paper() throws {
+        let rows = try bake("[1, 1, 1, 1]", "width 200..400\ninset 5\n4: (1 | (1, 1)), 1\n")
+        let print = rows.output.components(separatedBy: "@media print {").last ?? ""
+        #expect(print.contains("padding-block: 5px 5px;"))
+        #expect(print.contains(".trip > :nth-child(n + 4) { grid-row: 2; }"))
+        #expect(print.contains(".trip > :nth-child(3) { margin-top: calc("))
+        #expect(!print.contains("grid-row: 3"))
+        let filled = try bake("[1]", "width 200..400\nframe fill\n1: 1\n")
+        #expect(filled.exit == 0 && !filled.output.contains("@media print"))
     }
 
     @Test("a page and a sheet are written next to the ratios, or where they are named")
