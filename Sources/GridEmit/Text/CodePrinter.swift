@@ -144,7 +144,7 @@ private final class Bytes {
     private(set) var count = 0
     private var capacity: Int
 
-    init(capacity: Int = 1 << 14) {
+    init(capacity: Int = 1 << 15) {
         self.capacity = capacity
         start = .allocate(capacity: capacity)
     }

@@ -104,24 +104,27 @@ struct FormTable {
     mutating func places(of placed: PlacedTiles) -> Places {
         var entries: [TileList.Entry] = []
         entries.reserveCapacity(placed.tiles.count)
-        var previous: (tile: Tile, entry: TileList.Entry)?
-        for tile in placed.tiles {
-            // Most tiles share a form with the one before, and comparing is faster than looking up.
-            let entry = TileList.Entry(
-                x: place(of: tile.x, previous.map { ($0.tile.x, $0.entry.x) }),
-                y: place(of: tile.y, previous.map { ($0.tile.y, $0.entry.y) }),
-                width: place(of: tile.width, previous.map { ($0.tile.width, $0.entry.width) }),
-                height: place(of: tile.height, previous.map { ($0.tile.height, $0.entry.height) }),
-                edges: tile.edges, role: tile.role)
-            entries.append(entry)
-            previous = (tile, entry)
+        let tiles = placed.tiles
+        for index in tiles.indices {
+            // Most tiles share a form with the one before, and comparing is faster than looking up. Copies of tiles are long, so none
+            // is made.
+            entries.append(
+                TileList.Entry(
+                    x: index > 0 && tiles[index - 1].x == tiles[index].x
+                        ? entries[index - 1].x : place(of: tiles[index].x),
+                    y: index > 0 && tiles[index - 1].y == tiles[index].y
+                        ? entries[index - 1].y : place(of: tiles[index].y),
+                    width: index > 0 && tiles[index - 1].width == tiles[index].width
+                        ? entries[index - 1].width : place(of: tiles[index].width),
+                    height: index > 0 && tiles[index - 1].height == tiles[index].height
+                        ? entries[index - 1].height : place(of: tiles[index].height),
+                    edges: tiles[index].edges, role: tiles[index].role))
         }
         return Places(
-            entries: entries, width: place(of: placed.width, nil), height: place(of: placed.height, nil))
+            entries: entries, width: place(of: placed.width), height: place(of: placed.height))
     }
 
-    private mutating func place(of form: Affine, _ previous: (form: Affine, place: UInt32)?) -> UInt32 {
-        if let previous, previous.form == form { return previous.place }
+    private mutating func place(of form: Affine) -> UInt32 {
         // A grid has far fewer forms than UInt32.max: at most four times `Limits.differentTiles`.
         let place = table.place(hash: form.mixed(0)) { forms[$0] == form }
         if place == forms.count { forms.append(form) }
