@@ -82,8 +82,8 @@ package struct ImageNeeds {
                 layouts.isEmpty
                 ? ImageCounts.counts(from: from, to: to, of: rules) : [ImageCounts(from: from, to: from)]
             guard let own else { throw TooManyImages(span: span) }
-            let written = pieces.flatMap { piece in
-                layouts.filter { $0.widths.holds(piece.widths.lower) }.map { Images($0) }
+            let written = layouts.flatMap { layout in
+                [Images](repeating: Images(layout), count: piecesBeginning(in: layout.widths))
             }
             for counts in own {
                 var ofOneCount = 0
@@ -98,6 +98,13 @@ package struct ImageNeeds {
             found += own
         }
         return found
+    }
+
+    /// How many pieces begin in a range of widths.
+    private func piecesBeginning(in widths: WidthRange) -> Int {
+        let first = widths.minimum.map { minimum in pieces.firstPlace { $0.widths.lower >= minimum } } ?? 0
+        let end = widths.below.map { below in pieces.firstPlace { $0.widths.lower >= below } } ?? pieces.count
+        return max(0, end - first)
     }
 }
 

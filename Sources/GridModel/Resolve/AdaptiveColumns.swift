@@ -45,8 +45,9 @@ struct AdaptiveColumns {
         within widths: WidthRange, of promised: LengthRange
     ) throws(ExactOverflow) -> [(columns: Int, widths: WidthRange)] {
         var sections: [(columns: Int, widths: WidthRange)] = []
-        var columns = least, start = widths.minimum
+        var start = widths.minimum
         let most = min(greatest, max(least, Limits.adaptiveColumns))
+        var columns = self.columns(at: min(start ?? .zero, promised.upper), atMost: most)
         while true {
             let next = columns < most ? try leastWidth(columns + 1) : nil
             guard let next, next <= promised.upper, widths.below.map({ next < $0 }) ?? true else {
@@ -59,6 +60,18 @@ struct AdaptiveColumns {
             }
             columns += 1
         }
+    }
+
+    /// The number of columns at a width, found by halves, since sections may be many.
+    private func columns(at width: Rational, atMost most: Int) -> Int {
+        var columns = least, end = most
+        while columns < end {
+            let middle = (columns + end) / 2
+            // A number that overflows is one that the width doesn't reach.
+            let isLess = (try? leastWidth(middle + 1)).map { $0 <= width } ?? false
+            if isLess { columns = middle + 1 } else { end = middle }
+        }
+        return columns
     }
 
     /// The least container width at which a row has a number of tiles.
