@@ -66,7 +66,7 @@ struct HeightSearch {
                 starts.append(((difference(point), point), number < Self.kinds))
             }
         }
-        for point in paths {
+        for point in paths(4 * quarter) {
             starts.append(((difference(point), point), false))
         }
         starts = starts.inOrder { $0.top.difference > $1.top.difference }
@@ -102,6 +102,8 @@ struct HeightSearch {
         return tops.inOrder { $0.difference > $1.difference }
     }
 
+    /// With fewer steps, fewer paths are followed.
+    private static let manySteps = 400
     private static let starts = 96
     private static let climbs = 12
     /// How many of the starts have photos of one kind.
@@ -121,8 +123,11 @@ struct HeightSearch {
 
     /// Points at which rows of one height, and not of the other, just take photos: at the ends of the widths, between them, and
     /// where a row of the widest photos begins to take the tallest one.
-    private var paths: [[Double]] {
+    private func paths(_ steps: Int) -> [[Double]] {
         guard photos > 0, let least = limits.first, let most = limits.last else { return [] }
+        // Where many sections share the steps, few paths are followed, or none.
+        let paths = min(24, max(4, 1_200 / photos), steps < Self.manySteps ? steps / 32 : .max)
+        if paths == 0 { return [] }
         let range = ranges[photos]
         let turns = [old, new].compactMap { $0.turningWidth(of: least...most, upTo: range.upperBound) }
         let middle = (range.lowerBound + range.upperBound) / 2
@@ -132,14 +137,13 @@ struct HeightSearch {
         return sides.flatMap { side -> [[Double]] in
             let own = ranges[..<photos]
             guard own.allSatisfy({ $0.overlaps(side) }) else { return [] }
-            let paths = RowPaths(
-                ranges: own.map { $0.clamped(to: side) }, limits: limits,
-                most: min(24, max(4, 1_200 / photos)))
+            let search = RowPaths(
+                ranges: own.map { $0.clamped(to: side) }, limits: limits, most: paths)
             return widths.sorted().flatMap { width -> [[Double]] in
                 let (old, new) = (old.openRows(width: width), new.openRows(width: width))
                 if old == nil && new == nil { return [] }
                 let best =
-                    paths.best(low: old, high: new).prefix(4) + paths.best(low: new, high: old).prefix(4)
+                    search.best(low: old, high: new).prefix(4) + search.best(low: new, high: old).prefix(4)
                 return best.map { $0 + [width, ranges[photos + 1].lowerBound] }
             }
         }
