@@ -478,6 +478,9 @@ static const struct IncludedText page[] = {
     {"photos.js", (const unsigned char[]){
 #embed "../Playground/Page/photos.js" suffix(, 0)
     }},
+    {"picture.js", (const unsigned char[]){
+#embed "../Playground/Page/picture.js" suffix(, 0)
+    }},
     {"plain-editor.js", (const unsigned char[]){
 #embed "../Playground/Page/plain-editor.js" suffix(, 0)
     }},

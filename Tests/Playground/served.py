@@ -276,6 +276,64 @@ def from_input(page):
 
 
 @scenario
+def first_tab(page):
+    """the code of the project comes first: CSS beside a package.json"""
+    assert page.js("return document.querySelector('#tabs').firstChild.id") == "tab-swift"
+    pathlib.Path(page.folder.name, "package.json").write_text("{}")
+    server = subprocess.Popen([ROOT / ".build/debug/gridgen", "play", "--no-open", page.file], stdout=subprocess.PIPE, text=True)
+    page.open(url=server.stdout.readline().strip())
+    assert page.js("return [document.querySelector('#tabs').firstChild.id, document.querySelector('#tabs [aria-selected=true]').id]") \
+        == ["tab-css", "tab-css"]
+    assert "display: grid" in page.text("#code"), page.text("#code")[:200]
+    server.send_signal(signal.SIGINT)
+    assert server.wait(10) == 0
+    page.open(url=page.address)
+
+
+#: Keeps what is saved: the size of the picture, and the colors at places of it.
+SAVED = """
+const pick = async (blob, places) => {
+    const image = await createImageBitmap(blob), canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return [image.width, image.height, places.map(([x, y]) => [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].slice(0, 3))];
+};
+const make = URL.createObjectURL;
+window.saved = null;
+URL.createObjectURL = blob => {
+    if (blob.type === "image/png") pick(blob, arguments[0]).then(found => { window.saved = found; });
+    return make.call(URL, blob);
+};
+HTMLAnchorElement.prototype.click = function () { window.savedName = this.download; };
+"""
+
+
+@scenario
+def pictures(page):
+    """the layout and the sheet of all counts saved as PNG"""
+    page.write("grid Pair\ngap 10\ninset 20\n2: 2\n3..: show 2\n")
+    page.js(
+        "const slider = document.querySelector('#count'); slider.value = 3; slider.dispatchEvent(new Event('input', {bubbles: true}))")
+    page.settle()
+    width = page.width
+    middle = (width - 50) / 2
+    # Twice as many pixels: the inset, the first photo, the gap, and the photo under "+1".
+    page.js(SAVED, [[10, 10], [2 * (20 + int(middle / 2)), 60], [width, 100], [2 * int(width * 0.75), 60]])
+    page.click("#save-layout")
+    wait_for(lambda: page.js("return window.saved !== null"), "no picture is saved")
+    across, down, (inset, first, gap, last) = page.js("return window.saved")
+    assert (across, down) == (2 * width, round(2 * (middle + 40))), (across, down, width)
+    assert inset == gap == [255, 255, 255] and first != inset and last != inset, (inset, first, gap, last)
+    assert page.js("return window.savedName").endswith(f"-3-{width}.png"), page.js("return window.savedName")
+    page.js("window.saved = null")
+    page.click("#save-sheet")
+    wait_for(lambda: page.js("return window.saved !== null"), "no sheet is saved")
+    across, down, _ = page.js("return window.saved")
+    assert across > 400 and down > 200, (across, down)
+    assert page.js("return window.savedName").endswith("-all.png")
+
+
+@scenario
 def launched(page):
     """the file that a browser gets leads to the page"""
     folder = pathlib.Path(page.folder.name)

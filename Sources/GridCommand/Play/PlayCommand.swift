@@ -30,6 +30,7 @@ struct PlayCommand {
                 if isFile { files.append(FollowedFile(path)) } else { page.spec = (name(of: path), text) }
             }
         }
+        page.firstOutput = files.first.flatMap { output(ofProjectAround: $0.path) }
         guard let wake = WakePipe() else { return console.report(systemFailure("a pipe")) }
         let listeners: LocalListeners
         switch LocalListeners.listening(at: settings.port) {

@@ -9,6 +9,8 @@ struct PlayPage {
     let forms: String
     /// A spec that is no file; nil to show the first file.
     var spec: (name: String, text: String)? = nil
+    /// The output that comes first; nil for the usual order.
+    var firstOutput: String? = nil
 
     /// The page as the compiler contains it.
     static var included: PlayPage {
@@ -37,6 +39,7 @@ struct PlayPage {
                 .array(examples.map { .object([("name", .string($0.name)), ("text", .string($0.text))]) })
             ),
             ("forms-text", .string(forms)),
+            ("first-tab", firstOutput.map { .string($0) } ?? .null),
             ("spec", spec.map { PlayPage.specData($0.name, $0.text) } ?? .null),
         ]
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
@@ -57,4 +60,20 @@ struct PlayPage {
 
     /// The beginning of the element that holds the page's data of a kind. In their JSON no `<` is left that could end it.
     static func opening(_ id: String) -> String { "<script type=\"application/json\" id=\"\(id)\">" }
+}
+
+/// The output for the project that a file is in: of the nearest folder with a file of a build system, up to the folder of the repository.
+func output(ofProjectAround path: String) -> String? {
+    let files = [
+        ("package.json", "css"), ("Package.swift", "swift"), ("build.gradle", "kotlin"),
+        ("build.gradle.kts", "kotlin"),
+    ]
+    guard var place = realPath(folder(ofPath: path)) else { return nil }
+    while true {
+        for (name, output) in files where kind(of: place + "/" + name, followingLinks: true) == .file {
+            return output
+        }
+        if place == "/" || kind(of: place + "/.git", followingLinks: true) != .missing { return nil }
+        place = folder(ofPath: place)
+    }
 }

@@ -4,7 +4,7 @@ import {Code} from "./code.js";
 import {element} from "./element.js";
 import {counted} from "./messages.js";
 import {copy, saveAs} from "./save.js";
-import {$, compiler, heightOf, shown, state} from "./state.js";
+import {$, compiler, firstTab, heightOf, shown, state} from "./state.js";
 import {lineOfRule, usageOf} from "./usage.js";
 import {showBusy} from "./work.js";
 
@@ -62,8 +62,9 @@ function showUsage(tab, text) {
 const titles = {ts: "TypeScript", kotlin: "Kotlin", swift: "Swift", c: "C"};
 
 export function makeTabs() {
-  const names = compiler.outputs.map(({name}) => name);
-  if (!names.includes(state.tab)) state.tab = "swift";
+  const all = compiler.outputs.map(({name}) => name), first = all.filter(name => name === firstTab);
+  const names = [...first, ...all.filter(name => !first.includes(name))];
+  if (!names.includes(state.tab)) state.tab = names[0];
   $("tabs").append(...names.map((name, index) => element("button", {
     role: "tab", id: `tab-${name}`, "aria-controls": "code", onclick: () => choose(name, true),
     onkeydown: event => {

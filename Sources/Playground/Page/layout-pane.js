@@ -41,6 +41,12 @@ export function resizeStage(layout) {
   fit();
 }
 
+/// The photo that a tile shows: under "+2", one without a number.
+export function photoOf(index) {
+  const {layout} = shown, photo = photos.shown[index];
+  return layout.hidden > 0 && index === layout.tiles.length - 1 ? photos.withoutNumber(photo) : photo;
+}
+
 function showRuleText() { $("rule").textContent = shown.layout?.rule ?? ""; }
 
 /// Shows a text in place of the layout.

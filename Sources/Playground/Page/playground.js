@@ -11,6 +11,7 @@ import {followCursor} from "./follow-cursor.js";
 import {FollowedFile, makeEditor} from "./host.js";
 import {messages} from "./messages.js";
 import "./own-photos.js";
+import "./picture.js";
 import {fillExamples, names, showExample} from "./spec-pane.js";
 import {$, compiler, examples, files, own, parts, photos, state} from "./state.js";
 import {verdict} from "./verdict.js";

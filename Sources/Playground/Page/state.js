@@ -9,6 +9,8 @@ const dataOf = id => JSON.parse($(id).textContent);
 
 /// The spec that the page was made with, if any, and the specs to try.
 export const own = dataOf("spec"), examples = dataOf("examples");
+/// The output of the project that the spec is in; null for Swift.
+export const firstTab = dataOf("first-tab");
 /// The names of the files that the page edits; null for a page that no program serves.
 export const files = dataOf("files");
 
@@ -16,7 +18,9 @@ export const files = dataOf("files");
 export const mostPhotos = 200;
 
 export const state = {
-  name: "gallery.grid", count: 7, width: 375, height: null, gap: null, isRTL: false, isEditing: false, hasFrames: false, tab: "swift",
+  name: "gallery.grid", count: 7, width: 375, height: null, gap: null, isRTL: false, isEditing: false, hasFrames: false,
+  /// The code that is shown; first that for the project of the spec.
+  tab: firstTab ?? "swift",
   /// Whether the layout is made smaller until it fits, and whether a waterfall shows what the CSS does without grid lanes.
   isFitted: true, hasPlainCSS: false,
 };

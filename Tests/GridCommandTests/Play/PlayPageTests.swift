@@ -1,5 +1,6 @@
 import Foundation
 import GridEmit
+import TestSupport
 import Testing
 
 @testable import GridCommand
@@ -36,6 +37,31 @@ import Testing
         let found = try #require(text("", of: page, files: ["</script><script>alert(1)</script>"]))
         #expect(found.contains(#"{"name": "\u003c/script\u003e", "text": "\u003c!-- "#))
         #expect(!found.contains("alert(1)</script>"))
+    }
+
+    @Test("the output of the project comes first: that of the nearest folder, within the repository")
+    func firstOutput() throws {
+        try withTemporaryFolder { folder in
+            let specs = folder.appending(path: "repository/web/specs")
+            try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+            func found() -> String? { output(ofProjectAround: specs.appending(path: "new.grid").path) }
+            _ = try folder.write("package.json", "{}")
+            #expect(found() == "css")
+            let repository = folder.appending(path: "repository")
+            try FileManager.default.createDirectory(
+                at: repository.appending(path: ".git"), withIntermediateDirectories: true)
+            #expect(found() == nil)
+            _ = try repository.write("build.gradle.kts", "")
+            #expect(found() == "kotlin")
+            _ = try repository.appending(path: "web").write("package.json", "{}")
+            #expect(found() == "css")
+            _ = try specs.write("Package.swift", "")
+            #expect(found() == "swift")
+            #expect(output(ofProjectAround: folder.path + "/none/a.grid") == nil)
+        }
+        var page = PlayPage.included
+        page.firstOutput = "css"
+        #expect(try #require(text("", of: page)).contains(#"id="first-tab">"css"</script>"#))
     }
 
     @Test func aQuestionIsAnswered() throws {
