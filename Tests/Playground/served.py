@@ -290,6 +290,24 @@ def first_tab(page):
     page.open(url=page.address)
 
 
+@scenario
+def surroundings(page):
+    """the layout in a page, a card, a bubble, a dialog and an article: all of it is seen, and tiles stay where they belong"""
+    page.write("grid Moments\ngap 5\n7: 3, 4\n")
+    page.settle()
+    for kind in ["page", "card", "bubble", "dialog", "article", ""]:
+        page.js("const own = document.querySelector('#surroundings'); own.value = arguments[0];"
+                "own.dispatchEvent(new Event('change', {bubbles: true}))", kind)
+        page.settle()
+        page.expect_tiles(tiles_of("moments", 7, page.width), f"in {kind or 'nothing'}")
+        wait_for(lambda: page.text("#difference").startswith("CSS matches"), lambda: f"{kind}: {page.text('#difference')}")
+        frame, scene, stage = page.js(
+            "return ['#frame', '#scene', '#stage'].map(each => document.querySelector(each).getBoundingClientRect())"
+            ".map(({left, top, right, bottom}) => [left, top, right, bottom])")
+        assert all(abs(one - other) < 1.5 for one, other in zip(frame, scene)), (kind, frame, scene)
+        assert scene[2] <= stage[2] and scene[3] <= stage[3] + 1, (kind, scene, stage)
+
+
 #: Keeps what is saved: the size of the picture, and the colors at places of it.
 SAVED = """
 const pick = async (blob, places) => {

@@ -70,16 +70,20 @@ export function holdScale(scale) {
 export function fit() {
   const style = getComputedStyle($("stage")), room = (length, ...sides) =>
     Math.max(sides.reduce((rest, side) => rest - parseFloat(style[`padding${side}`]), length), 100);
-  const across = room($("stage").clientWidth, "Left", "Right") / state.width;
-  const layout = shown.layout, height = layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120;
+  // What surrounds the layout takes room, too.
+  const beside = $("scene").offsetWidth - $("box").offsetWidth, around = $("scene").offsetHeight - $("box").offsetHeight;
+  const width = state.width + (state.surroundings ? beside : 0);
+  const across = room($("stage").clientWidth, "Left", "Right") / width;
+  const layout = shown.layout;
+  const height = (layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120) + (state.surroundings ? around : 0);
   const down = room($("stage").clientHeight, "Top", "Bottom") / Math.max(height, 1);
   const scale = !state.isFitted ? 1 : heldScale ?? Math.min(1, across, Math.max(down, Math.min(leastScale, across)));
   $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
   $("scaled").style.setProperty("--scale", scale);
   $("zoom").title = `Shown at ${Math.round(scale * 100)} %`;
-  $("frame").style.width = `${state.width * scale}px`;
+  $("frame").style.width = `${width * scale}px`;
   $("frame").style.height = `${height * scale}px`;
-  $("scaled").style.width = `${state.width}px`;
+  $("scaled").style.width = `${width}px`;
 }
 
 /// A difference in pixels that no screen shows: browsers round to 1/64, and more for each of nested sums.

@@ -1,6 +1,6 @@
 // The buttons above the layout and in the header that change how it is shown.
-import {fit, goToRule, stage} from "./layout-pane.js";
-import {$, state, toggle} from "./state.js";
+import {fit, goToRule, measure, stage} from "./layout-pane.js";
+import {$, shown, state, toggle} from "./state.js";
 import {announce} from "./verdict.js";
 import {compile} from "./work.js";
 
@@ -11,6 +11,15 @@ for (const [id, isFitted] of [["fit", true], ["actual", false]]) {
     fit();
   });
 }
+$("surroundings").addEventListener("change", ({target}) => {
+  state.surroundings = target.value;
+  if (target.value) $("scene").dataset.kind = target.value;
+  else delete $("scene").dataset.kind;
+  // The room around the layout shows only where it isn't shrunk to it.
+  $("scaled").style.width = "";
+  fit();
+  if (shown.summary) measure();
+});
 // Buttons that compile the spec again, and whether photos then move to their new places.
 for (const [id, property, moves] of [["plain-css", "hasPlainCSS", false], ["rtl", "isRTL", true], ["editing", "isEditing", true]]) {
   $(id).addEventListener("click", () => {
