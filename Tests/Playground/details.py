@@ -3,6 +3,7 @@
 import re
 
 from browsers import wait_for
+from scenarios import save_pictures
 
 SCENARIOS = []
 
@@ -144,3 +145,11 @@ def matching(page):
     # Browsers round lengths to 1/64 or 1/60 of a pixel.
     differ = re.compile(r"CSS and exact frames differ by (1\.9\d|2|2\.0\d) px\.")
     wait_for(lambda: differ.fullmatch(page.text("#difference")), lambda: page.text("#difference"), 5)
+
+
+@scenario
+def pictures(page):
+    """the layout and the sheet of all counts saved as PNG, in a page of one file"""
+    page.set_text("grid Pair\ngap 10\ninset 20\n2: 2\n3..: show 2\n")
+    page.settle()
+    save_pictures(page)

@@ -970,6 +970,47 @@ def keyboard(page):
     tab_to(page, "#code")
 
 
+#: Keeps what is saved: the size of the picture, and the colors at places of it.
+SAVED = """
+const pick = async (blob, places) => {
+    const image = await createImageBitmap(blob), canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return [image.width, image.height, places.map(([x, y]) => [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].slice(0, 3))];
+};
+const make = URL.createObjectURL;
+window.saved = null;
+URL.createObjectURL = blob => {
+    if (blob.type === "image/png") pick(blob, arguments[0]).then(found => { window.saved = found; });
+    return make.call(URL, blob);
+};
+HTMLAnchorElement.prototype.click = function () { window.savedName = this.download; };
+"""
+
+
+def save_pictures(page):
+    """Saves the layout of three photos, of which two are shown beside each other, and the sheet of all counts."""
+    page.js(
+        "const slider = document.querySelector('#count'); slider.value = 3; slider.dispatchEvent(new Event('input', {bubbles: true}))")
+    page.settle()
+    width = page.width
+    middle = (width - 50) / 2
+    # Twice as many pixels: the inset, the first photo, the gap, and the photo under "+1".
+    page.js(SAVED, [[10, 10], [2 * (20 + int(middle / 2)), 60], [width, 100], [2 * int(width * 0.75), 60]])
+    page.click("#save-layout")
+    wait_for(lambda: page.js("return window.saved !== null"), "no picture is saved")
+    across, down, (inset, first, gap, last) = page.js("return window.saved")
+    assert (across, down) == (2 * width, round(2 * (middle + 40))), (across, down, width)
+    assert inset == gap == [255, 255, 255] and first != inset and last != inset, (inset, first, gap, last)
+    assert page.js("return window.savedName").endswith(f"-3-{width}.png"), page.js("return window.savedName")
+    page.js("window.saved = null")
+    page.click("#save-sheet")
+    wait_for(lambda: page.js("return window.saved !== null"), "no sheet is saved")
+    across, down, _ = page.js("return window.saved")
+    assert across > 400 and down > 200, (across, down)
+    assert page.js("return window.savedName").endswith("-all.png")
+
+
 def findings_of_axe(page):
     """What axe-core finds, in short."""
     script = next((ROOT / ".build/tools/lib").glob("python3*/site-packages/axe_core_python/**/axe.min.js")).read_text()

@@ -8,7 +8,7 @@ import tempfile
 import time
 
 from browsers import wait_for
-from scenarios import HOSTILE, ROOT, SIZES, Page, findings_of_axe, tiles_of
+from scenarios import HOSTILE, ROOT, SIZES, Page, findings_of_axe, save_pictures, tiles_of
 
 SCENARIOS = []
 
@@ -308,47 +308,11 @@ def surroundings(page):
         assert scene[2] <= stage[2] and scene[3] <= stage[3] + 1, (kind, scene, stage)
 
 
-#: Keeps what is saved: the size of the picture, and the colors at places of it.
-SAVED = """
-const pick = async (blob, places) => {
-    const image = await createImageBitmap(blob), canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [image.width, image.height];
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    return [image.width, image.height, places.map(([x, y]) => [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].slice(0, 3))];
-};
-const make = URL.createObjectURL;
-window.saved = null;
-URL.createObjectURL = blob => {
-    if (blob.type === "image/png") pick(blob, arguments[0]).then(found => { window.saved = found; });
-    return make.call(URL, blob);
-};
-HTMLAnchorElement.prototype.click = function () { window.savedName = this.download; };
-"""
-
-
 @scenario
 def pictures(page):
     """the layout and the sheet of all counts saved as PNG"""
     page.write("grid Pair\ngap 10\ninset 20\n2: 2\n3..: show 2\n")
-    page.js(
-        "const slider = document.querySelector('#count'); slider.value = 3; slider.dispatchEvent(new Event('input', {bubbles: true}))")
-    page.settle()
-    width = page.width
-    middle = (width - 50) / 2
-    # Twice as many pixels: the inset, the first photo, the gap, and the photo under "+1".
-    page.js(SAVED, [[10, 10], [2 * (20 + int(middle / 2)), 60], [width, 100], [2 * int(width * 0.75), 60]])
-    page.click("#save-layout")
-    wait_for(lambda: page.js("return window.saved !== null"), "no picture is saved")
-    across, down, (inset, first, gap, last) = page.js("return window.saved")
-    assert (across, down) == (2 * width, round(2 * (middle + 40))), (across, down, width)
-    assert inset == gap == [255, 255, 255] and first != inset and last != inset, (inset, first, gap, last)
-    assert page.js("return window.savedName").endswith(f"-3-{width}.png"), page.js("return window.savedName")
-    page.js("window.saved = null")
-    page.click("#save-sheet")
-    wait_for(lambda: page.js("return window.saved !== null"), "no sheet is saved")
-    across, down, _ = page.js("return window.saved")
-    assert across > 400 and down > 200, (across, down)
-    assert page.js("return window.savedName").endswith("-all.png")
+    save_pictures(page)
 
 
 @scenario
