@@ -5,11 +5,12 @@ extension ChangeKind {
             "Something is required of layouts and proved, or no longer, so that an app can't rely on it any more.",
         search: .settings { pair in
             let (old, new) = (pair.old.requirements, pair.new.requirements)
-            let lost = old.filter { !$0.isImplied(by: new, in: pair) }
+            // Most are in both specs, and there may be many.
+            let (before, after) = (Set(old.map { $0.content }), Set(new.map { $0.content }))
+            let lost = old.filter { !after.contains($0.content) && !$0.isImplied(by: new, in: pair) }
             // What follows from an old one is news only where it replaces one.
-            let gained = new.filter { each in
-                !old.contains { $0.words == each.words }
-                    && (!lost.isEmpty || !each.isImplied(by: old, in: pair))
+            let gained = new.filter {
+                !before.contains($0.content) && (!lost.isEmpty || !$0.isImplied(by: old, in: pair))
             }
             return lost.map { Finding(words: "no longer required: \($0.words)", effect: .breaking) }
                 + gained.map { Finding(words: "now required: \($0.words)", effect: .harmless) }
@@ -17,6 +18,16 @@ extension ChangeKind {
 }
 
 extension Requirement {
+    /// What is required, wherever it is written.
+    private struct Content: Hashable {
+        let claim: Claim
+        let from: Int
+        let to: Int?
+        let widths: WidthRange
+    }
+
+    fileprivate var content: some Hashable { Content(claim: claim, from: from, to: to, widths: widths) }
+
     /// Whether others require as much or more, of all counts that both grids lay out and at all widths that both promise.
     fileprivate func isImplied(by others: [Requirement], in pair: GridPair) -> Bool {
         let lower = max(pair.old.width.lower, pair.new.width.lower)
