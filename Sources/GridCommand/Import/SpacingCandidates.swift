@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 extension Spacing {
     /// What is between and around the frames of some containers: first what the simplest numbers give.
     static func candidates(for measurements: [Measurement], _ tolerance: Double) -> [Spacing] {
@@ -63,9 +65,10 @@ extension Spacing {
         _ layouts: [[MeasuredFrame]], _ tolerance: Double, _ ends: (MeasuredFrame) -> (Double, Double)
     ) -> [Double] {
         let least = layouts.compactMap { frames -> Double? in
-            let stops = frames.map { ends($0).1 }
-            return frames.flatMap { frame in
-                stops.map { ends(frame).0 - $0 }.filter { $0 >= -tolerance }
+            let stops = frames.map { ends($0).1 }.sorted()
+            return frames.compactMap { frame -> Double? in
+                let start = ends(frame).0, next = stops.firstPlace { $0 > start + tolerance }
+                return next > 0 ? start - stops[next - 1] : nil
             }.min()
         }.min()
         return least.map { max(0, $0).rounded(within: tolerance).prefix(2).map { $0 } } ?? []
