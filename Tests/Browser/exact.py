@@ -23,6 +23,10 @@ def value(form, width, height, column_gap, row_gap):
     return form[0] * width + form[1] * height + form[2] * column_gap + form[3] * row_gap + form[4]
 
 
+#: The most columns that rows of several widths share in a style sheet. Engines round each: Firefox to the nearest 1/60 px.
+SHARED_COLUMNS = 12
+
+
 class Frame:
     """A layout at one size: the container and the tiles as (x, y, width, height).
 
@@ -331,4 +335,6 @@ class Grid:
         # A row's height follows from a rounded width, whose error grows for tall tiles. Heights in container units
         # would have no such error, but then a new width takes six times as long.
         steep = max(1, 1 / float(Fraction(rule["sizing"]["ratio"]))) if kind == "tile-ratio" else 1
-        return Frame(size, tiles, 0, per_row + row_count * steep, kind == "tile-size" and rule["align"] != "spread", kind == "frame-fill", self.edges(size, tiles))
+        # Where the width chooses among rows, all of them may share columns.
+        columns = max(per_row, SHARED_COLUMNS) if self.has_sections and kind == "tile-ratio" else per_row
+        return Frame(size, tiles, 0, columns + row_count * steep, kind == "tile-size" and rule["align"] != "spread", kind == "frame-fill", self.edges(size, tiles))
