@@ -71,6 +71,8 @@ package struct ImageNeeds {
         let first = uses.grid.layouts.first?.origin ?? uses.grid.rules.first?.origin
         if pieces.count > Self.mostPieces, let first { throw TooManyImages(span: first.span) }
         var imagesLeft = Self.mostImages
+        /// The most images of a count that rules show, for many rules may show the same.
+        var shown: [Int: Images] = [:]
         var found: [ImageCounts] = []
         for (place, from) in limits.enumerated() {
             let to = place + 1 < limits.count ? limits[place + 1] - 1 : nil
@@ -87,7 +89,7 @@ package struct ImageNeeds {
             }
             for counts in own {
                 var ofOneCount = 0
-                for images in written + rules.map({ cases.images(of: counts.from, by: $0) }) {
+                for images in written + rules.map({ cases.images(of: counts.from, by: $0, &shown) }) {
                     imagesLeft -= min(images.cost, imagesLeft + 1)
                     ofOneCount += min(images.count, Self.mostImages)
                     if imagesLeft < 0 || ofOneCount > Self.mostOfOneCount {
@@ -132,9 +134,12 @@ private struct Images {
 
 extension CaseTable {
     /// The images that a rule has for a count.
-    fileprivate func images(of count: Int, by rule: Rule) -> Images {
+    fileprivate func images(of count: Int, by rule: Rule, _ known: inout [Int: Images]) -> Images {
         if case .show(let shown) = rule.arrangement {
-            return layouts(of: shown).map { Images($0) }.max { $0.cost < $1.cost } ?? Images(shown)
+            if let images = known[shown] { return images }
+            let images = layouts(of: shown).map { Images($0) }.max { $0.cost < $1.cost } ?? Images(shown)
+            known[shown] = images
+            return images
         }
         guard let rows = rule.rows, rows.sizing.photoRatios != nil else { return Images(count) }
         return Images(count, related: rows.sizing.dependsOnAllPhotos ? count : rows.perRow)
