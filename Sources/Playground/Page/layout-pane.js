@@ -41,12 +41,6 @@ export function resizeStage(layout) {
   fit();
 }
 
-/// The photo that a tile shows: under "+2", one without a number.
-export function photoOf(index) {
-  const {layout} = shown, photo = photos.shown[index];
-  return layout.hidden > 0 && index === layout.tiles.length - 1 ? photos.withoutNumber(photo) : photo;
-}
-
 function showRuleText() { $("rule").textContent = shown.layout?.rule ?? ""; }
 
 /// Shows a text in place of the layout.
@@ -72,10 +66,10 @@ export function fit() {
     Math.max(sides.reduce((rest, side) => rest - parseFloat(style[`padding${side}`]), length), 100);
   // What surrounds the layout takes room, too.
   const beside = $("scene").offsetWidth - $("box").offsetWidth, around = $("scene").offsetHeight - $("box").offsetHeight;
-  const width = state.width + (state.surroundings ? beside : 0);
+  const width = state.width + beside;
   const across = room($("stage").clientWidth, "Left", "Right") / width;
   const layout = shown.layout;
-  const height = (layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120) + (state.surroundings ? around : 0);
+  const height = (layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120) + around;
   const down = room($("stage").clientHeight, "Top", "Bottom") / Math.max(height, 1);
   const scale = !state.isFitted ? 1 : heldScale ?? Math.min(1, across, Math.max(down, Math.min(leastScale, across)));
   $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";

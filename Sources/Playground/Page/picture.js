@@ -1,5 +1,5 @@
 // Pictures that leave the page: the layout, or the sheet of all counts, as PNG.
-import {photoOf, stage} from "./layout-pane.js";
+import {stage} from "./layout-pane.js";
 import {withAddress} from "./photos.js";
 import {saveAs} from "./save.js";
 import {$, compiler, shown, state} from "./state.js";
@@ -64,7 +64,7 @@ async function saveLayout() {
       label(context, "+", frame, 28, "#565e69");
       continue;
     }
-    const address = await new Promise(resolve => withAddress(photoOf(index), resolve));
+    const address = await new Promise(resolve => withAddress(stage.photo(index), resolve));
     cover(context, await loaded(address), frame);
     if (index === last && layout.hidden > 0) {
       context.fillStyle = "#00000073";

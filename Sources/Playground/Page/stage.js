@@ -45,12 +45,16 @@ export class Stage {
     return made;
   }
 
-  /// Shows the pictures of the photos; that under "+2" has no number, which the frame over it has in a corner.
+  /// The photo that a tile shows: that under "+2" has no number, which the frame over it has in a corner.
+  photo(index) {
+    const {photos, layout, plain} = this.#placed, isUnderMore = layout?.hidden > 0 && index === layout.tiles.length - 1;
+    return isUnderMore ? plain(photos[index]) : photos[index];
+  }
+
   #fill() {
-    const {photos, layout, plain} = this.#placed, last = layout?.hidden > 0 ? layout.tiles.length - 1 : -1;
-    photos.forEach((photo, index) => {
-      const made = this.#element(photo), picture = index === last ? plain(photo) : photo;
-      withAddress(picture, address => { if (made.src !== address) made.src = address; });
+    this.#placed.photos.forEach((photo, index) => {
+      const made = this.#element(photo);
+      withAddress(this.photo(index), address => { if (made.src !== address) made.src = address; });
     });
   }
 

@@ -21,8 +21,6 @@ export const state = {
   name: "gallery.grid", count: 7, width: 375, height: null, gap: null, isRTL: false, isEditing: false, hasFrames: false,
   /// The code that is shown; first that for the project of the spec.
   tab: firstTab ?? "swift",
-  /// What surrounds the layout on the stage; nothing if empty.
-  surroundings: "",
   /// Whether the layout is made smaller until it fits, and whether a waterfall shows what the CSS does without grid lanes.
   isFitted: true, hasPlainCSS: false,
 };

@@ -12,11 +12,8 @@ for (const [id, isFitted] of [["fit", true], ["actual", false]]) {
   });
 }
 $("surroundings").addEventListener("change", ({target}) => {
-  state.surroundings = target.value;
   if (target.value) $("scene").dataset.kind = target.value;
   else delete $("scene").dataset.kind;
-  // The room around the layout shows only where it isn't shrunk to it.
-  $("scaled").style.width = "";
   fit();
   if (shown.summary) measure();
 });
