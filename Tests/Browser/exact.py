@@ -290,6 +290,15 @@ class Grid:
         size = block.size[0], top - row_gap + float(self.inset["bottom"])
         return Frame(size, tiles, 0, tracks, block.fixed_width, False, self.edges(size, tiles))
 
+    def shared_columns(self, count):
+        """The columns that rows of a count share if the width chooses among them: those between the ends of all their tiles; 0 if none."""
+        rules = [rule for rule in self.rules if rule["from"] <= count and count <= (rule["to"] or count)]
+        if not self.has_sections or any(rule.get("sizing", {}).get("kind") != "tile-ratio" or "rows" not in rule for rule in rules):
+            return 0
+        lines = {Fraction(index, slots) for rule in rules for slots in range(1, rule["rows"] + 1) for index in range(slots + 1)
+                 if rule["last"] != "short" or slots == rule["rows"]}
+        return len(lines) - 1 if len(lines) <= SHARED_COLUMNS + 1 else 0
+
     def rows(self, rule, count, ratios, width, height, column_gap, row_gap):
         per_row, last, kind = rule["rows"], rule["last"], rule["sizing"]["kind"]
         row_count = -(-count // per_row)
@@ -335,6 +344,5 @@ class Grid:
         # A row's height follows from a rounded width, whose error grows for tall tiles. Heights in container units
         # would have no such error, but then a new width takes six times as long.
         steep = max(1, 1 / float(Fraction(rule["sizing"]["ratio"]))) if kind == "tile-ratio" else 1
-        # Where the width chooses among rows, all of them may share columns.
-        columns = max(per_row, SHARED_COLUMNS) if self.has_sections and kind == "tile-ratio" else per_row
+        columns = max(per_row, self.shared_columns(count) if kind == "tile-ratio" else 0)
         return Frame(size, tiles, 0, columns + row_count * steep, kind == "tile-size" and rule["align"] != "spread", kind == "frame-fill", self.edges(size, tiles))
