@@ -22,13 +22,13 @@ nonisolated enum Album {
         func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
         func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
         switch count {
-        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "1 O", isTree: true, isSided: true)  // 1: 1
-        case 2 where isWide(0) && isWide(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "1,1 KN", isTree: true, isSided: true)  // 2[ww]: 1, 1
-        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "2 GM", isTree: true, isSided: true)  // 2: 2
-        case 3 where isTall(0): return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 3[t]: 1 | (1, 1)
-        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1,2 KFL", isTree: true, isSided: true)  // 3: 1, 2
-        case 4 where isWide(0): return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "1,3 KFDL", isTree: true, isSided: true)  // 4[w]: 1, 3
-        case 4: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1,1) GIHL", isTree: true, isSided: true)  // 4: 1 | (1, 1, 1)
+        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "O", tree: 1, isSided: true)  // 1: 1
+        case 2 where isWide(0) && isWide(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "KN", tree: 2, isSided: true)  // 2[ww]: 1, 1
+        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "GM", tree: 3, isSided: true)  // 2: 2
+        case 3 where isTall(0): return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "GIL", tree: 4, isSided: true)  // 3[t]: 1 | (1, 1)
+        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "KFL", tree: 5, isSided: true)  // 3: 1, 2
+        case 4 where isWide(0): return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "KFDL", tree: 6, isSided: true)  // 4[w]: 1, 3
+        case 4: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "GIHL", tree: 7, isSided: true)  // 4: 1 | (1, 1, 1)
         case 5...10: return Plan(tiles: count, least: 0.6666666666666666, greatest: 2.75, isSided: true, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 100), last: .stretch))  // 5..10: rows of 1..3 near 3:4 over 100
         default: return count == 0 ? Plan() : nil
         }
@@ -68,11 +68,17 @@ nonisolated enum Album {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    @inline(__always)
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios), into: buffer)
+        if scale == nil, !mirrored,
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, ratios, into: buffer)
+        { return tiles }
+        return frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -418,20 +424,14 @@ nonisolated enum Album {
             return false
         }
 
-        /// Solves the tree, which has fewer rows and blocks than its text has characters.
+        /// Solves the tree.
         fileprivate func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
-            withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.text.utf8CodeUnitCount) {
-                lines in
-                let start = Tree(
-                    ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.text.utf8Start, lines: lines)
-                var tree = start
-                let line = tree.measureStack()
-                if let buffer {
-                    tree = start
-                    tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
-                }
-                return insets.top + line.slope * contentWidth + line.offset + insets.bottom
+            var height = 0.0
+            solve(plan.tree, Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, buffer: buffer)) { line in
+                height = insets.top + line.slope * contentWidth + line.offset + insets.bottom
+                return (insets.leading, insets.top, contentWidth)
             }
+            return height
         }
     }
 
@@ -444,6 +444,85 @@ nonisolated enum Album {
     }
 
     // What follows serves the functions above.
+
+    /// Measures a tree, asks where it is and how wide, and places its photos.
+    @inline(__always) fileprivate static func solve(_ number: Int, _ tree: Tree, _ place: (Tree.Line) -> (x: Double, y: Double, width: Double)) {
+        switch number {
+        case 1:  // 1: 1
+            let row1 = tree.row.photos(0..<1).line
+            let (x, y, width) = place(row1)
+            let height1 = row1.slope * width + row1.offset
+            tree.place(0..<1, x, y, height1)
+        case 2:  // 2[ww]: 1, 1
+            let row1 = tree.row.photos(0..<1).line
+            let row2 = tree.row.photos(1..<2).line
+            let stack1 = tree.stack(row1, row2)
+            let (x, y, width) = place(stack1)
+            let height1 = row1.slope * width + row1.offset
+            tree.place(0..<1, x, y, height1)
+            let y1 = y + (height1 + tree.rowGap)
+            let height2 = row2.slope * width + row2.offset
+            tree.place(1..<2, x, y1, height2)
+        case 3:  // 2: 2
+            let row1 = tree.row.photos(0..<2).line
+            let (x, y, width) = place(row1)
+            let height1 = row1.slope * width + row1.offset
+            tree.place(0..<2, x, y, height1)
+        case 4:  // 3[t]: 1 | (1, 1)
+            let row2 = tree.row.photos(1..<2).line
+            let row3 = tree.row.photos(2..<3).line
+            let stack1 = tree.stack(row2, row3)
+            let row1 = tree.row.photos(0..<1).stack(stack1).line
+            let (x, y, width) = place(row1)
+            let height1 = row1.slope * width + row1.offset
+            let x1 = tree.place(0..<1, x, y, height1)
+            let width2 = (height1 - stack1.offset) / stack1.slope
+            let height2 = row2.slope * width2 + row2.offset
+            tree.place(1..<2, x1, y, height2)
+            let y3 = y + (height2 + tree.rowGap)
+            let height3 = row3.slope * width2 + row3.offset
+            tree.place(2..<3, x1, y3, height3)
+        case 5:  // 3: 1, 2
+            let row1 = tree.row.photos(0..<1).line
+            let row2 = tree.row.photos(1..<3).line
+            let stack1 = tree.stack(row1, row2)
+            let (x, y, width) = place(stack1)
+            let height1 = row1.slope * width + row1.offset
+            tree.place(0..<1, x, y, height1)
+            let y1 = y + (height1 + tree.rowGap)
+            let height2 = row2.slope * width + row2.offset
+            tree.place(1..<3, x, y1, height2)
+        case 6:  // 4[w]: 1, 3
+            let row1 = tree.row.photos(0..<1).line
+            let row2 = tree.row.photos(1..<4).line
+            let stack1 = tree.stack(row1, row2)
+            let (x, y, width) = place(stack1)
+            let height1 = row1.slope * width + row1.offset
+            tree.place(0..<1, x, y, height1)
+            let y1 = y + (height1 + tree.rowGap)
+            let height2 = row2.slope * width + row2.offset
+            tree.place(1..<4, x, y1, height2)
+        case 7:  // 4: 1 | (1, 1, 1)
+            let row2 = tree.row.photos(1..<2).line
+            let row3 = tree.row.photos(2..<3).line
+            let row4 = tree.row.photos(3..<4).line
+            let stack1 = tree.stack(tree.stack(row2, row3), row4)
+            let row1 = tree.row.photos(0..<1).stack(stack1).line
+            let (x, y, width) = place(row1)
+            let height1 = row1.slope * width + row1.offset
+            let x1 = tree.place(0..<1, x, y, height1)
+            let width2 = (height1 - stack1.offset) / stack1.slope
+            let height2 = row2.slope * width2 + row2.offset
+            tree.place(1..<2, x1, y, height2)
+            let y3 = y + (height2 + tree.rowGap)
+            let height3 = row3.slope * width2 + row3.offset
+            tree.place(2..<3, x1, y3, height3)
+            let y4 = y3 + (height3 + tree.rowGap)
+            let height4 = row4.slope * width2 + row4.offset
+            tree.place(3..<4, x1, y4, height4)
+        default: break
+        }
+    }
 
     /// The layout for a request.
     ///
@@ -480,6 +559,32 @@ nonisolated enum Album {
             request.ratios,
             into: buffer)
         return layout.count
+    }
+
+    /// Writes the frames of a layout without creating it; nil if the general function has to decide.
+    ///
+    /// A request and a layout have so many fields that passing them on takes longer than most layouts.
+    @inline(never)
+    fileprivate static func fillDirectly(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
+        _ insets: Insets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
+        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+            let plan = plan(count, width, ratios),
+            plan.tiles <= buffer.count
+        else { return nil }
+        let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
+        if plan.isTree {
+            ratios.withUnsafeBufferPointer { known in
+                let plan = plan.limited(for: known)
+                let ratios = Ratios(known: known, plan: plan)
+                let tree = Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, buffer: buffer.baseAddress)
+                solve(plan.tree, tree) { _ in (insets.leading, insets.top, contentWidth) }
+            }
+            return plan.tiles
+        }
+        return nil
     }
 
     /// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
@@ -554,8 +659,9 @@ nonisolated enum Album {
         var least = 0.0, greatest = 0.0
         /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
         var text: StaticString = ""
-        /// Whether the text is a tree.
-        var isTree = false
+        /// The number of a tree in `solve`; 0 for other layouts.
+        var tree = 0
+        var isTree: Bool { tree > 0 }
         /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
         var isSided = false
         /// Rows that are computed.
@@ -609,102 +715,61 @@ nonisolated enum Album {
         }
     }
 
-    /// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
-    /// photos.
+    /// Photos that keep their ratios: blocks side by side in rows, and rows in stacks.
     ///
     /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and adds the gaps
     /// between them. The blocks of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope the
     /// sum of their offset / slope minus the gaps.
     fileprivate struct Tree {
         typealias Line = (slope: Double, offset: Double)
-
-        let ratios: Ratios, columnGap, rowGap: Double, text: UnsafePointer<UInt8>
-        /// The lines of rows and of nested stacks, in the order in which they begin.
-        let lines: UnsafeMutableBufferPointer<Line>
-        var next = 0, line = 0, photo = 0
-
-        /// Consumes the next character if it is this one.
-        mutating func reads(_ character: UInt8) -> Bool {
-            guard text[next] == character else { return false }
-            next += 1
-            return true
-        }
-
-        /// Reads a number of photos side by side.
-        mutating func readPhotos() -> Int {
-            var photos = 0
-            while text[next] >= 48, text[next] < 58 {
-                (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1)
-            }
-            return photos
-        }
-
-        /// Reserves the index of a line at the beginning of its block.
-        mutating func nextLine() -> Int {
-            line += 1
-            return line - 1
-        }
-
-        mutating func measureStack() -> Line {
-            var stack = measureRow()
-            while reads(44) {
-                let row = measureRow()
-                stack = (stack.slope + row.slope, stack.offset + row.offset + rowGap)
-            }
-            return stack
-        }
-
-        mutating func measureRow() -> Line {
-            let line = nextLine()
-            var width = 0.0, missing = columnGap
-            repeat {
-                if reads(40) {
-                    let line = nextLine(), stack = measureStack()
-                    lines[line] = stack
-                    width += 1 / stack.slope
-                    missing += stack.offset / stack.slope - columnGap
-                    next += 1
+    //|
+        /// Blocks of a row so far.
+        struct Row {
+            let ratios: Ratios, columnGap: Double
+            var width = 0.0, missing: Double
+    //|
+            @inline(__always) func photos(_ photos: Range<Int>) -> Row {
+                var row = self
+                for photo in photos {
+                    row.width += ratios[photo]
+                    row.missing -= columnGap
                 }
-                for _ in 0..<readPhotos() {
-                    width += ratios[photo]
-                    missing -= columnGap
-                    photo += 1
-                }
-            } while reads(124)
-            lines[line] = (1 / width, missing / width)
-            return lines[line]
+                return row
+            }
+    //|
+            @inline(__always) func stack(_ stack: Line) -> Row {
+                var row = self
+                row.width += 1 / stack.slope
+                row.missing += stack.offset / stack.slope - columnGap
+                return row
+            }
+    //|
+            var line: Line { (1 / width, missing / width) }
         }
-
-        mutating func placeStack(
-            x: Double, y: Double, width: Double, _ buffer: UnsafeMutablePointer<Frame>
-        ) {
-            var y = y
-            repeat {
-                let row = lines[nextLine()], height = row.slope * width + row.offset
-                placeRow(x: x, y: y, height: height, buffer)
-                y += height + rowGap
-            } while reads(44)
+    //|
+        let ratios: Ratios, columnGap, rowGap: Double
+        /// Frames that are written; nil if only the height is asked.
+        let buffer: UnsafeMutablePointer<Frame>?
+    //|
+        /// A row without blocks.
+        var row: Row { Row(ratios: ratios, columnGap: columnGap, missing: columnGap) }
+    //|
+        /// A stack of rows.
+        @inline(__always) func stack(_ rows: Line, _ row: Line) -> Line {
+            (rows.slope + row.slope, rows.offset + row.offset + rowGap)
         }
-
-        mutating func placeRow(
-            x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>
-        ) {
+    //|
+        /// Places photos side by side, and returns where the next block begins.
+        @inline(__always) @discardableResult func place(_ photos: Range<Int>, _ x: Double, _ y: Double, _ height: Double) -> Double {
+            guard let buffer else { return x }
             let side = Swift.max(0, height)
             var x = x
-            repeat {
-                if reads(40) {
-                    let stack = lines[nextLine()], width = (height - stack.offset) / stack.slope
-                    placeStack(x: x, y: y, width: width, buffer)
-                    x += width + columnGap
-                    next += 1
-                }
-                for _ in 0..<readPhotos() {
-                    let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
-                    buffer[photo] = frame
-                    x += frame.width + columnGap
-                    photo += 1
-                }
-            } while reads(124)
+            for photo in photos {
+                let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
+                buffer[photo] = frame
+                x += frame.width + columnGap
+            }
+            return x
         }
     }
 }

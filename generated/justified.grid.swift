@@ -57,7 +57,7 @@ nonisolated enum Justified {
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios), into: buffer)
+        return frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.

@@ -8,39 +8,19 @@ nonisolated enum Moments {
     fileprivate static let defaultRowGap = 5.0, defaultColumnGap = 5.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its width in width, point; its height in width, column gap, row gap, point;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, column gap, row gap; width in width, column gap, point; height in width, column gap, point.
-    private static let table: [Double] = [
-        1, 1,  0, 200,  0, 0, 0, 200,  1, 1, 15,  0, 0, 0,  0, 0, 200,  0, 0, 200,  // 1: 1 tile 200x200
-        2, 2,  2, 0,  1, -1, 0, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-        3, 3,  3, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
-        3, 3,  3, 0,  2, -4, 3, 0,  2, 2, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 4: ab. / cd.
-        6, 6,  6, 0,  5, -7, 6, 0,  // 5: 2, 3
-        2, 1, 11,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-        3, 1, 14,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-        3, 3,  3, 0,  2, -4, 3, 0,  3, 2, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 6: 3, 3
-        12, 12,  12, 0,  7, -17, 12, 0,  // 7: 3, 4
-        3, 1, 11,  0, 0, 0,  4, -8, 0,  4, -8, 0,
-        4, 1, 14,  4, -8, 12,  3, -9, 0,  3, -9, 0,
-        4, 4,  4, 0,  2, -6, 4, 0,  4, 2, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 8: 4, 4
-        3, 3,  3, 0,  3, -6, 6, 0,  3, 3, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 9: 3, 3, 3
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 20)
-        case 3: return Plan(tiles: 3, start: 40)
-        case 4: return Plan(tiles: 4, start: 60)
-        case 5: return Plan(tiles: 5, start: 80)
-        case 6: return Plan(tiles: 6, start: 112)
-        case 7: return Plan(tiles: 7, start: 132)
-        case 8: return Plan(tiles: 8, start: 164)
-        case 9: return Plan(tiles: 9, start: 184)
-        case 10...: return Plan(tiles: 9, hidden: count - 9, start: 184)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4: return Plan(tiles: 4, layout: 4)
+        case 5: return Plan(tiles: 5, layout: 5)
+        case 6: return Plan(tiles: 6, layout: 6)
+        case 7: return Plan(tiles: 7, layout: 7)
+        case 8: return Plan(tiles: 8, layout: 8)
+        case 9: return Plan(tiles: 9, layout: 9)
+        case 10...: return Plan(tiles: 9, hidden: count - 9, layout: 9)
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -71,11 +51,17 @@ nonisolated enum Moments {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    @inline(__always)
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored), into: buffer)
+        if scale == nil, !mirrored,
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, [], into: buffer)
+        { return tiles }
+        return frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -265,26 +251,27 @@ nonisolated enum Moments {
         /// What the blocks of the table depend on.
         fileprivate var space: Space {
             Space(
-                start: plan.start,
+                layout: plan.layout,
                 width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
         }
 
-        /// The block with a number; valid while tiles remain.
-        @inline(__always) fileprivate func readBlock(_ number: Int)
-            -> Block
-        {
-            return block(number, in: space)
+        /// Calls `body` with each block, in the order of the photos.
+        @inline(__always) fileprivate func forEachBlock(
+            _ body: (Block) -> Void
+        ) {
+            layOut(space, body)
         }
 
         /// The block that contains a tile, with the tile's row and column.
         fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
-            var rest = index, number = 0
-            while indices.contains(index) {
-                let block = readBlock(number), columns = Int(block.columns)
-                if rest < block.tiles { return (block, rest / columns, rest % columns) }
-                (rest, number) = (rest - block.tiles, number + 1)
+            guard indices.contains(index) else { return nil }
+            var rest = index, found: (block: Block, row: Int, column: Int)?
+            forEachBlock { block in
+                let columns = Int(block.columns)
+                if found == nil, rest < block.tiles { found = (block, rest / columns, rest % columns) }
+                rest -= block.tiles
             }
-            return nil
+            return found
         }
 
         fileprivate func edgesInBlock(_ index: Int) -> Edges {
@@ -300,7 +287,8 @@ nonisolated enum Moments {
         @inline(__always) fileprivate func fillTiles(
             _ buffer: UnsafeMutableBufferPointer<Frame>
         ) {
-            fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
+            var index = 0
+            forEachBlock { fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
         }
     }
 
@@ -314,26 +302,62 @@ nonisolated enum Moments {
 
     // What follows serves the functions above.
 
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+    /// Calls `body` with the blocks of a layout, in the order of the photos. Returns the size within the insets.
+    ///
+    /// Factors are those of a table, as on other platforms: so all have the same bits.
+    @inline(__always) @discardableResult
+    fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void) -> Size {
         let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 8 + number &* 12
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: 0,
-                y: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * down,
-                width: Swift.max(0, (line[6] * width + line[7] * columnGap + line[8]) * across),
-                height: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11]) * down)))
+        switch space.layout {
+        case 1:  // 1: 1 tile 200x200
+            body((1, 1, 15, Frame(x: 0, y: 0, width: 200, height: 200)))
+            return Size(width: 200, height: 200)
+        case 2:  // 2: 2
+            let side = Swift.max(0, (width - columnGap) * (1.0 / 2))
+            body((2, 2, 15, Frame(x: 0, y: 0, width: side, height: side)))
+            return Size(width: 2 * width / 2, height: (width - columnGap) / 2)
+        case 3:  // 3: 3
+            let side = Swift.max(0, (width - 2 * columnGap) * (1.0 / 3))
+            body((3, 3, 15, Frame(x: 0, y: 0, width: side, height: side)))
+            return Size(width: 3 * width / 3, height: (width - 2 * columnGap) / 3)
+        case 4:  // 4: ab. / cd.
+            let side = Swift.max(0, (width - 2 * columnGap) * (1.0 / 3))
+            body((4, 2, 7, Frame(x: 0, y: 0, width: side, height: side)))
+            return Size(width: 3 * width / 3, height: (2 * width - 4 * columnGap + 3 * rowGap) / 3)
+        case 5:  // 5: 2, 3
+            let side1 = Swift.max(0, (3 * width - 3 * columnGap) * (1.0 / 6))
+            body((2, 2, 11, Frame(x: 0, y: 0, width: side1, height: side1)))
+            let side2 = Swift.max(0, (2 * width - 4 * columnGap) * (1.0 / 6))
+            body((3, 3, 14, Frame(x: 0, y: (3 * width - 3 * columnGap + 6 * rowGap) * (1.0 / 6), width: side2, height: side2)))
+            return Size(width: 6 * width / 6, height: (5 * width - 7 * columnGap + 6 * rowGap) / 6)
+        case 6:  // 6: 3, 3
+            let side = Swift.max(0, (width - 2 * columnGap) * (1.0 / 3))
+            body((6, 3, 15, Frame(x: 0, y: 0, width: side, height: side)))
+            return Size(width: 3 * width / 3, height: (2 * width - 4 * columnGap + 3 * rowGap) / 3)
+        case 7:  // 7: 3, 4
+            let side1 = Swift.max(0, (4 * width - 8 * columnGap) * (1.0 / 12))
+            body((3, 3, 11, Frame(x: 0, y: 0, width: side1, height: side1)))
+            let side2 = Swift.max(0, (3 * width - 9 * columnGap) * (1.0 / 12))
+            body((4, 4, 14, Frame(x: 0, y: (4 * width - 8 * columnGap + 12 * rowGap) * (1.0 / 12), width: side2, height: side2)))
+            return Size(width: 12 * width / 12, height: (7 * width - 17 * columnGap + 12 * rowGap) / 12)
+        case 8:  // 8: 4, 4
+            let side = Swift.max(0, (width - 3 * columnGap) * (1.0 / 4))
+            body((8, 4, 15, Frame(x: 0, y: 0, width: side, height: side)))
+            return Size(width: 4 * width / 4, height: (2 * width - 6 * columnGap + 4 * rowGap) / 4)
+        case 9:  // 9: 3, 3, 3
+            let side = Swift.max(0, (width - 2 * columnGap) * (1.0 / 3))
+            body((9, 3, 15, Frame(x: 0, y: 0, width: side, height: side)))
+            return Size(width: 3 * width / 3, height: (3 * width - 6 * columnGap + 6 * rowGap) / 3)
+        default: return Size(width: 0, height: 0)
         }
     }
 
     /// The size of the container, from the table.
     fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let size = layOut(layout.space) { _ in }
         let sides = layout.insets.leading + layout.insets.trailing
         let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: sides + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3]) / table[layout.plan.start], height: ends + (table[layout.plan.start + 4] * width + table[layout.plan.start + 5] * columnGap + table[layout.plan.start + 6] * rowGap + table[layout.plan.start + 7]) / table[layout.plan.start + 1])
+        return Size(width: sides + size.width, height: ends + size.height)
     }
 
     /// The layout for a request.
@@ -371,6 +395,30 @@ nonisolated enum Moments {
         return layout.count
     }
 
+    /// Writes the frames of a layout without creating it; nil if the general function has to decide.
+    ///
+    /// A request and a layout have so many fields that passing them on takes longer than most layouts.
+    @inline(never)
+    fileprivate static func fillDirectly(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
+        _ insets: Insets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
+        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+            let plan = plan(count, width),
+            plan.tiles <= buffer.count
+        else { return nil }
+        let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
+        guard plan.isInTable else { return nil }
+        let space = Space(
+            layout: plan.layout,
+            width: contentWidth, height: height - insets.top - insets.bottom, columnGap: columnGap,
+            rowGap: rowGap)
+        var index = 0
+        layOut(space) { fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
+        return plan.tiles
+    }
+
     /// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
     fileprivate static func tileCount(_ request: Request) -> Int? {
         return makePlan(request)?.tiles
@@ -387,27 +435,22 @@ nonisolated enum Moments {
         return plan(count, width)
     }
 
-    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-    @inline(__always) fileprivate static func fillBlocks(
-        _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
-        _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+    /// Writes the frames of a block's tiles, row by row, from an index on, before snapping to pixels and mirroring.
+    @inline(__always) fileprivate static func fillBlock(
+        _ block: Block, _ index: inout Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<Frame>
     ) {
-        var index = 0, number = 0
-        while index < tiles {
-            let block = block(number), end = index &+ block.tiles
-            let width = block.first.width, height = block.first.height
-            let x = insets.leading + block.first.x, y = insets.top + block.first.y
-            var row = 0.0, column = 0.0
-            repeat {
-                buffer[index] = Frame(
-                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
-                    height: height)
-                index &+= 1
-                let next = column + 1, wraps = next == block.columns
-                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
-            } while index < end
-            number &+= 1
-        }
+        let width = block.first.width, height = block.first.height, end = index &+ block.tiles
+        let x = insets.leading + block.first.x, y = insets.top + block.first.y
+        var row = 0.0, column = 0.0
+        repeat {
+            buffer[index] = Frame(
+                x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                height: height)
+            index &+= 1
+            let next = column + 1, wraps = next == block.columns
+            (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+        } while index < end
     }
 
     /// The movements of the photos that two requests share: `before` and `after` are their photos.
@@ -460,14 +503,19 @@ nonisolated enum Moments {
     fileprivate struct Plan: Sendable {
         /// The number of tiles, and of photos without one.
         var tiles = 0, hidden = 0
-        /// The index of the first number in the table.
-        var start = 0
+        /// The number of the layout in `layOut`.
+        var layout = 0
+
+        /// Whether the blocks are in the grid's table.
+        var isInTable: Bool {
+            tiles > 0
+        }
     }
 
     /// What the blocks of a layout in the table depend on.
     fileprivate struct Space: Sendable {
-        /// The index of the first number in the table.
-        let start: Int
+        /// The number of the layout.
+        let layout: Int
         /// The size within the insets; negative if the container is too small.
         let width, height: Double
         /// The gaps between columns and between rows.

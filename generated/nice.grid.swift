@@ -8,45 +8,19 @@ nonisolated enum Nice {
     fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
-    private static let table: [Double] = [
-        1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
-        2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
-        2, 100,  // 3: 1@57, 2@43
-        1, 1, 11,  0, 0,  0, 0,  2, 0,  57, -57,
-        2, 1, 14,  0, 0,  57, 43,  1, -1,  43, -43,
-        2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
-        6, 5,  // 5: 2@60, 3@40
-        2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -3,
-        3, 1, 14,  0, 0,  3, 2,  2, -4,  2, -2,
-        3, 3,  // 6: aab / aac / def
-        1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
-        1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
-        3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
-        3, 200,  // 7: 1@43, 3@28.5, 3@28.5
-        1, 1, 11,  0, 0,  0, 0,  3, 0,  86, -172,
-        3, 2, 14,  0, 0,  86, 28,  1, -2,  57, -114,
-        6, 200,  // 8: 2@43, 3@28.5, 3@28.5
-        2, 1, 11,  0, 0,  0, 0,  3, -3,  86, -172,
-        3, 2, 14,  0, 0,  86, 28,  2, -4,  57, -114,
-        3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 13)
-        case 3: return Plan(tiles: 3, start: 26)
-        case 4: return Plan(tiles: 4, start: 50)
-        case 5: return Plan(tiles: 5, start: 63)
-        case 6: return Plan(tiles: 6, start: 87)
-        case 7: return Plan(tiles: 7, start: 122)
-        case 8: return Plan(tiles: 8, start: 146)
-        case 9: return Plan(tiles: 9, start: 170)
-        case 10...: return Plan(tiles: 9, hidden: count - 9, start: 170)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4: return Plan(tiles: 4, layout: 4)
+        case 5: return Plan(tiles: 5, layout: 5)
+        case 6: return Plan(tiles: 6, layout: 6)
+        case 7: return Plan(tiles: 7, layout: 7)
+        case 8: return Plan(tiles: 8, layout: 8)
+        case 9: return Plan(tiles: 9, layout: 9)
+        case 10...: return Plan(tiles: 9, hidden: count - 9, layout: 9)
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -77,11 +51,17 @@ nonisolated enum Nice {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    @inline(__always)
     static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored), into: buffer)
+        if scale == nil, !mirrored,
+            let tiles = fillDirectly(
+                count, width, height, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, [], into: buffer)
+        { return tiles }
+        return frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -273,26 +253,27 @@ nonisolated enum Nice {
         /// What the blocks of the table depend on.
         fileprivate var space: Space {
             Space(
-                start: plan.start,
+                layout: plan.layout,
                 width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
         }
 
-        /// The block with a number; valid while tiles remain.
-        @inline(__always) fileprivate func readBlock(_ number: Int)
-            -> Block
-        {
-            return block(number, in: space)
+        /// Calls `body` with each block, in the order of the photos.
+        @inline(__always) fileprivate func forEachBlock(
+            _ body: (Block) -> Void
+        ) {
+            layOut(space, body)
         }
 
         /// The block that contains a tile, with the tile's row and column.
         fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
-            var rest = index, number = 0
-            while indices.contains(index) {
-                let block = readBlock(number), columns = Int(block.columns)
-                if rest < block.tiles { return (block, rest / columns, rest % columns) }
-                (rest, number) = (rest - block.tiles, number + 1)
+            guard indices.contains(index) else { return nil }
+            var rest = index, found: (block: Block, row: Int, column: Int)?
+            forEachBlock { block in
+                let columns = Int(block.columns)
+                if found == nil, rest < block.tiles { found = (block, rest / columns, rest % columns) }
+                rest -= block.tiles
             }
-            return nil
+            return found
         }
 
         fileprivate func edgesInBlock(_ index: Int) -> Edges {
@@ -308,7 +289,8 @@ nonisolated enum Nice {
         @inline(__always) fileprivate func fillTiles(
             _ buffer: UnsafeMutableBufferPointer<Frame>
         ) {
-            fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
+            var index = 0
+            forEachBlock { fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
         }
     }
 
@@ -322,17 +304,47 @@ nonisolated enum Nice {
 
     // What follows serves the functions above.
 
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+    /// Calls `body` with the blocks of a layout, in the order of the photos. Returns the size within the insets.
+    ///
+    /// Factors are those of a table, as on other platforms: so all have the same bits.
+    @inline(__always) @discardableResult
+    fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void) -> Size {
         let width = space.width, height = space.height, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 2 + number &* 11
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap) * across,
-                y: (line[5] * height + line[6] * rowGap) * down,
-                width: Swift.max(0, (line[7] * width + line[8] * columnGap) * across),
-                height: Swift.max(0, (line[9] * height + line[10] * rowGap) * down)))
+        switch space.layout {
+        case 1:  // 1: 1
+            body((1, 1, 15, Frame(x: 0, y: 0, width: Swift.max(0, width), height: Swift.max(0, height))))
+            return Size(width: 0, height: 0)
+        case 2:  // 2: 2
+            body((2, 2, 15, Frame(x: 0, y: 0, width: Swift.max(0, (width - columnGap) * (1.0 / 2)), height: Swift.max(0, height))))
+            return Size(width: 0, height: 0)
+        case 3:  // 3: 1@57, 2@43
+            body((1, 1, 11, Frame(x: 0, y: 0, width: Swift.max(0, 2 * width * (1.0 / 2)), height: Swift.max(0, (57 * height - 57 * rowGap) * (1.0 / 100)))))
+            body((2, 2, 14, Frame(x: 0, y: (57 * height + 43 * rowGap) * (1.0 / 100), width: Swift.max(0, (width - columnGap) * (1.0 / 2)), height: Swift.max(0, (43 * height - 43 * rowGap) * (1.0 / 100)))))
+            return Size(width: 0, height: 0)
+        case 4:  // 4: 2, 2
+            body((4, 2, 15, Frame(x: 0, y: 0, width: Swift.max(0, (width - columnGap) * (1.0 / 2)), height: Swift.max(0, (height - rowGap) * (1.0 / 2)))))
+            return Size(width: 0, height: 0)
+        case 5:  // 5: 2@60, 3@40
+            body((2, 2, 11, Frame(x: 0, y: 0, width: Swift.max(0, (3 * width - 3 * columnGap) * (1.0 / 6)), height: Swift.max(0, (3 * height - 3 * rowGap) * (1.0 / 5)))))
+            body((3, 3, 14, Frame(x: 0, y: (3 * height + 2 * rowGap) * (1.0 / 5), width: Swift.max(0, (2 * width - 4 * columnGap) * (1.0 / 6)), height: Swift.max(0, (2 * height - 2 * rowGap) * (1.0 / 5)))))
+            return Size(width: 0, height: 0)
+        case 6:  // 6: aab / aac / def
+            body((1, 1, 3, Frame(x: 0, y: 0, width: Swift.max(0, (2 * width - columnGap) * (1.0 / 3)), height: Swift.max(0, (2 * height - rowGap) * (1.0 / 3)))))
+            body((2, 1, 9, Frame(x: (2 * width + 2 * columnGap) * (1.0 / 3), y: 0, width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (height - 2 * rowGap) * (1.0 / 3)))))
+            body((3, 3, 14, Frame(x: 0, y: (2 * height + 2 * rowGap) * (1.0 / 3), width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (height - 2 * rowGap) * (1.0 / 3)))))
+            return Size(width: 0, height: 0)
+        case 7:  // 7: 1@43, 3@28.5, 3@28.5
+            body((1, 1, 11, Frame(x: 0, y: 0, width: Swift.max(0, 3 * width * (1.0 / 3)), height: Swift.max(0, (86 * height - 172 * rowGap) * (1.0 / 200)))))
+            body((6, 3, 14, Frame(x: 0, y: (86 * height + 28 * rowGap) * (1.0 / 200), width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (57 * height - 114 * rowGap) * (1.0 / 200)))))
+            return Size(width: 0, height: 0)
+        case 8:  // 8: 2@43, 3@28.5, 3@28.5
+            body((2, 2, 11, Frame(x: 0, y: 0, width: Swift.max(0, (3 * width - 3 * columnGap) * (1.0 / 6)), height: Swift.max(0, (86 * height - 172 * rowGap) * (1.0 / 200)))))
+            body((6, 3, 14, Frame(x: 0, y: (86 * height + 28 * rowGap) * (1.0 / 200), width: Swift.max(0, (2 * width - 4 * columnGap) * (1.0 / 6)), height: Swift.max(0, (57 * height - 114 * rowGap) * (1.0 / 200)))))
+            return Size(width: 0, height: 0)
+        case 9:  // 9: 3, 3, 3
+            body((9, 3, 15, Frame(x: 0, y: 0, width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (height - 2 * rowGap) * (1.0 / 3)))))
+            return Size(width: 0, height: 0)
+        default: return Size(width: 0, height: 0)
         }
     }
 
@@ -371,6 +383,31 @@ nonisolated enum Nice {
         return layout.count
     }
 
+    /// Writes the frames of a layout without creating it; nil if the general function has to decide.
+    ///
+    /// A request and a layout have so many fields that passing them on takes longer than most layouts.
+    @inline(never)
+    fileprivate static func fillDirectly(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
+        _ insets: Insets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
+        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+            let plan = plan(count, width),
+            plan.tiles <= buffer.count
+        else { return nil }
+        let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
+        guard plan.isInTable else { return nil }
+        let height = Swift.max(0, height)
+        let space = Space(
+            layout: plan.layout,
+            width: contentWidth, height: height - insets.top - insets.bottom, columnGap: columnGap,
+            rowGap: rowGap)
+        var index = 0
+        layOut(space) { fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
+        return plan.tiles
+    }
+
     /// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
     fileprivate static func tileCount(_ request: Request) -> Int? {
         return makePlan(request)?.tiles
@@ -387,27 +424,22 @@ nonisolated enum Nice {
         return plan(count, width)
     }
 
-    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-    @inline(__always) fileprivate static func fillBlocks(
-        _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
-        _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+    /// Writes the frames of a block's tiles, row by row, from an index on, before snapping to pixels and mirroring.
+    @inline(__always) fileprivate static func fillBlock(
+        _ block: Block, _ index: inout Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<Frame>
     ) {
-        var index = 0, number = 0
-        while index < tiles {
-            let block = block(number), end = index &+ block.tiles
-            let width = block.first.width, height = block.first.height
-            let x = insets.leading + block.first.x, y = insets.top + block.first.y
-            var row = 0.0, column = 0.0
-            repeat {
-                buffer[index] = Frame(
-                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
-                    height: height)
-                index &+= 1
-                let next = column + 1, wraps = next == block.columns
-                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
-            } while index < end
-            number &+= 1
-        }
+        let width = block.first.width, height = block.first.height, end = index &+ block.tiles
+        let x = insets.leading + block.first.x, y = insets.top + block.first.y
+        var row = 0.0, column = 0.0
+        repeat {
+            buffer[index] = Frame(
+                x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                height: height)
+            index &+= 1
+            let next = column + 1, wraps = next == block.columns
+            (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+        } while index < end
     }
 
     /// The movements of the photos that two requests share: `before` and `after` are their photos.
@@ -462,14 +494,19 @@ nonisolated enum Nice {
     fileprivate struct Plan: Sendable {
         /// The number of tiles, and of photos without one.
         var tiles = 0, hidden = 0
-        /// The index of the first number in the table.
-        var start = 0
+        /// The number of the layout in `layOut`.
+        var layout = 0
+
+        /// Whether the blocks are in the grid's table.
+        var isInTable: Bool {
+            tiles > 0
+        }
     }
 
     /// What the blocks of a layout in the table depend on.
     fileprivate struct Space: Sendable {
-        /// The index of the first number in the table.
-        let start: Int
+        /// The number of the layout.
+        let layout: Int
         /// The size within the insets; negative if the container is too small.
         let width, height: Double
         /// The gaps between columns and between rows.

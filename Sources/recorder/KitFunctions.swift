@@ -6,7 +6,7 @@ func kitFunctions() throws -> String {
     func add(_ names: [String], to base: String, where others: [String] = [], _ traits: Set<String>) throws {
         let condition = others.isEmpty ? "" : " where Self: \(others.joined(separator: " & "))"
         let functions = try swiftFunctions.filter { names.contains($0.name) }.map { function in
-            try lines(of: function.text, for: traits.union(["kit"])).map { $0.isEmpty ? "" : "    \($0)" }
+            try lines(of: function.text, for: traits.union(["kit", "direct"])).map { $0.isEmpty ? "" : "    \($0)" }
                 .joined(separator: "\n")
         }
         text +=

@@ -51,23 +51,21 @@ let swiftFunctions: [(name: String, text: String)] = [
         }
 
         /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-        //@ kit
+        //@ direct
         @inline(__always)
         //@ end
         @inlinable public static func frames(
             count: Int, \(parameters()),
             into buffer: UnsafeMutableBufferPointer<PhotoFrame>
         ) -> Int? {
-            //@ kit
+            //@ direct
             if scale == nil, !mirrored\(mark("append", ", !editing")),
-                let tiles = fillFromTable(
-                    count, width, \(mark("height", "height"))\(mark("!height", "0")), rowGap ?? gap, columnGap ?? gap, insets, \(mark("ratios", "ratios"))\(mark("!ratios", "[]")), into: buffer)
+                let tiles = fillDirectly(
+                    count, width, \(mark("height", "height"))\(mark("!height", "0")), rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                    insets ?? defaultInsets, \(mark("ratios", "ratios"))\(mark("!ratios", "[]")), into: buffer)
             { return tiles }
+            //@ end
             return frames(\(request()), into: buffer)
-            //@ end
-            //@ !kit
-            frames(\(request()), into: buffer)
-            //@ end
         }
         """
     ),

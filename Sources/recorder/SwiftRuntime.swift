@@ -43,7 +43,7 @@ func swiftRuntime() throws -> String {
     }
     text += try "}\n\n" + files(functions.filter { $0.isPublic })
     text +=
-        "\n// What follows serves the functions above.\n\n//@ table\n//@ insert table: Space Block contentWidth contentHeight\n//@ end\n\n"
+        "\n// What follows serves the functions above.\n\n//@ table\n//@ insert table: Space Block contentWidth contentHeight\n//@ end\n\n//@ treeCode\n//@ insert trees: Tree\n//@ end\n\n"
     text += try files(functions.filter { !$0.isPublic })
     return text
 }
@@ -87,6 +87,7 @@ extension String {
             // Passing its arguments on takes longer than most layouts; the kit has a shorter way, beside which this is rare.
             ("@inline\\(never\\) ", "@inline(__always) "), ("nonisolated ", ""),
             ("<Grid: CompiledPhotoGrid>", ""),
+            ("\\(with: grid\\) \\{", " {"), ("with grid: Grid\\.Type,\\s+", ""),
             (",\\s+with: (grid|self)\\b", ""),
             ("\\bwith: (grid|self)\\b", ""), (",\\s+with grid: Grid\\.Type", ""),
             ("with grid: Grid\\.Type", ""),

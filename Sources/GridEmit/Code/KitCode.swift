@@ -1,7 +1,7 @@
 /// Code that is the grid's own, within that of a kit: `//@ insert plan` is the place of the functions that make plans.
 package enum KitPlace: UInt16, CaseIterable, Sendable {
     case data = 1
-    case plan, request, table
+    case plan, request, table, trees
 }
 
 /// The code of a kit as files that stand alone contain it: a text cut into pieces, of which a file has those that its grid needs.
@@ -110,7 +110,7 @@ extension KitCode {
     /// If functions are chosen, callers use these, and other declarations only as far as they do.
     private func printedDeclarations(_ isFor: [Bool], only chosen: [CodeFunction]) -> [Bool] {
         var isReached = declarations.map { $0.isRoot }
-        let isChosen = !chosen.isEmpty, hasNoTable = !chosen.fills
+        let isChosen = !chosen.isEmpty, hasNoTiles = !chosen.fills
         if isChosen {
             for (index, declaration) in declarations.enumerated().dropFirst() {
                 let function = Int(declaration.function) - 1
@@ -126,8 +126,8 @@ extension KitCode {
         for piece in pieces where piece.useCount > 0 {
             let range = start..<start + Int(piece.useCount)
             start = range.upperBound
-            // Without tiles the table isn't printed.
-            if !isFor[Int(piece.condition)] || hasNoTable && piece.place == KitPlace.table.rawValue {
+            // Without tiles, neither the table nor trees are printed.
+            if !isFor[Int(piece.condition)] || hasNoTiles && piece.place >= KitPlace.table.rawValue {
                 continue
             }
             uses.append((Int(piece.declaration), range))

@@ -14,6 +14,7 @@ package enum KitTrait: String, CaseIterable {
     case fitsTiles
     case sized
     case table
+    case direct
     case ratio
     case boxes
     case sides
@@ -28,6 +29,8 @@ package enum KitTrait: String, CaseIterable {
     case columns
     case photoRows
     case trees
+    case treeCode
+    case treeText
     case repeats
     case blocks
     case limited

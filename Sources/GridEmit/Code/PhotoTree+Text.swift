@@ -28,7 +28,7 @@ extension PhotoTree.Block {
     }
 
     /// The parts of a row.
-    private var parts: [Self] {
+    var parts: [Self] {
         guard case .row(let blocks) = self else { return [self] }
         return blocks
     }

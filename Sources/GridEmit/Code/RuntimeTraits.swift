@@ -34,6 +34,8 @@ struct RuntimeTraits {
     let grows: Bool
     /// Whether some layouts are trees of blocks whose photos keep their ratios.
     let hasTrees: Bool
+    /// Whether they have so few photos that each is code of its own.
+    let hasTreeCode: Bool
     /// Whether some layouts repeat a block.
     let hasRepeats: Bool
     /// Whether some photos stay within a box.
@@ -76,7 +78,9 @@ struct RuntimeTraits {
         hasShapes = all.contains { $0.isShape }
         hasCuts = all.contains { $0.last == .balanced }
         grows = !grid.cases.growingRows.isEmpty
-        hasTrees = grid.layouts.contains { $0.photoTree != nil }
+        let photosInTrees = grid.layouts.reduce(0) { $0 + ($1.photoTree == nil ? 0 : $1.tileCount) }
+        hasTrees = photosInTrees > 0
+        hasTreeCode = hasTrees && !PackedDigits.isNeeded(for: photosInTrees)
         hasRepeats = grid.rules.contains { $0.repeated != nil }
         hasBoxes = sizings.contains { $0.photoBox != nil }
         hasSides =
@@ -132,6 +136,7 @@ struct RuntimeTraits {
         case .fitsTiles: fitsTiles
         case .sized: hasTable && hasSizes
         case .table: hasTable
+        case .direct: hasTable || hasTreeCode
         case .ratio: hasFrameRatio
         case .boxes: hasBoxes
         case .sides: hasSides
@@ -146,6 +151,8 @@ struct RuntimeTraits {
         case .columns: hasColumns
         case .photoRows: hasPhotoRows
         case .trees: hasTrees
+        case .treeCode: hasTreeCode
+        case .treeText: hasTrees && !hasTreeCode
         case .repeats: hasRepeats
         case .blocks: hasBlocks
         case .limited: isLimited

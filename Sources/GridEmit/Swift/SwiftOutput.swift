@@ -72,6 +72,7 @@ struct SwiftWriter: CodeWriter {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
             case .table: writeReaders(to: &printer)
+            case .trees: writeTrees(to: &printer)
             case .request: break
             }
         }

@@ -20,13 +20,15 @@ extension SwiftWriter {
             if assigns { printer.line("let text: StaticString") }
             printer.line("switch count {")
             if let listed { writeCase(listed, to: &printer) }
-            var entries = table.entries[...]
+            var entries = table.entries.enumerated().makeIterator()
+            var trees = 0
             var layouts = (listed == nil ? grid.layouts : [])[...]
             while let layout = layouts.first {
                 let alike = layouts.countOfRule
                 layouts.removeFirst(alike)
                 if let tree = layout.photoTree {
-                    write(layout, tree, to: &printer)
+                    trees += 1
+                    write(layout, tree, trees, to: &printer)
                 } else if let rows = layout.justifiedRows {
                     let counts =
                         alike > 1 ? "\(layout.count)...\(layout.count + alike - 1)" : "\(layout.count)"
@@ -34,8 +36,8 @@ extension SwiftWriter {
                     printer.line(
                         "case \(counts)\(condition(layout)): return \(plan("\(tiles), \(fields(of: rows))"))  // \(layout.origin.rule)"
                     )
-                } else if let entry = entries.popFirst() {
-                    write(entry, to: &printer)
+                } else if let (index, entry) = entries.next() {
+                    write(entry, index, to: &printer)
                 }
             }
             for rule in grid.rules { write(rule, to: &printer) }
@@ -80,7 +82,7 @@ extension SwiftWriter {
         printer.line("// \(layout.origin.rule)")
     }
 
-    private func write(_ entry: LayoutTable.Entry, to printer: inout CodePrinter) {
+    private func write(_ entry: LayoutTable.Entry, _ index: Int, to printer: inout CodePrinter) {
         let layout = entry.layout
         let opening = "case \(layout.count)\(condition(layout)):"
         if let packing = table.packing {
@@ -90,7 +92,7 @@ extension SwiftWriter {
                 return
             }
         }
-        printer.line("\(opening) return \(plan("\(tiles(of: layout)), \(place(of: entry))"))")
+        printer.line("\(opening) return \(plan("\(tiles(of: layout)), \(place(of: entry, index))"))")
     }
 
     /// The arguments for the numbers of tiles and of photos without a tile.
@@ -99,20 +101,21 @@ extension SwiftWriter {
     }
 
     /// Prints the case for photos that keep their ratios.
-    private func write(_ layout: Layout, _ tree: PhotoTree, to printer: inout CodePrinter) {
+    private func write(_ layout: Layout, _ tree: PhotoTree, _ number: Int, to printer: inout CodePrinter) {
         for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
         let edges = tree.root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
         printer.line(
             "case \(layout.count)\(condition(layout)): return \(type("Plan"))(\(tiles(of: layout)), "
-                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(tree.root.notation) \(String(edges))\", isTree: true\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
+                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(hasTreeCode ? "" : tree.root.notation + " ")\(String(edges))\", \(hasTreeCode ? "tree: \(number)" : "isTree: true")\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
         )
     }
 
     /// The argument that locates the numbers of a layout.
-    private func place(of entry: LayoutTable.Entry) -> String {
+    private func place(of entry: LayoutTable.Entry, _ index: Int) -> String {
         let ratio = ratio(of: entry.layout)
-        return table.packing.map { "\(ratio)text: #\"\($0.text(entry))\"#" }
-            ?? "start: \(entry.start)" + (ratio.isEmpty ? "" : ", " + ratio.dropLast(2))
+        if let packing = table.packing { return "\(ratio)text: #\"\(packing.text(entry))\"#" }
+        let place = hasCodeForLayouts ? "layout: \(index + 1)" : "start: \(entry.start)"
+        return place + (ratio.isEmpty ? "" : ", " + ratio.dropLast(2))
     }
 
     /// The argument for the container's ratio, before others.
@@ -164,7 +167,7 @@ extension SwiftWriter {
             if let index = plainEntries[count] {
                 let entry = table.entries[index]
                 printer.line(
-                    "\(opening) return \(plan("tiles: \(entry.layout.tileCount), hidden: count - \(count), \(place(of: entry))"))"
+                    "\(opening) return \(plan("tiles: \(entry.layout.tileCount), hidden: count - \(count), \(place(of: entry, index))"))"
                 )
                 return
             }

@@ -13,7 +13,7 @@ extension SwiftWriter {
             if listedCounts != nil { writeTexts(packing, to: &printer) }
             return
         }
-        guard traits.only.fills else { return }
+        guard traits.only.fills, !hasCodeForLayouts else { return }
         printer.line()
         for line in table.legend { printer.line("/// \(line)") }
         printer.block("private static let table: [Double] = [", "]") { table.writeNumbers(to: &$0) }
@@ -61,7 +61,7 @@ extension SwiftWriter {
     /// Prints the functions that read the table.
     func writeReaders(to printer: inout CodePrinter) {
         guard traits.hasTable, traits.only.fills else { return }
-        writeBlock(to: &printer)
+        if hasCodeForLayouts { writeLayouts(to: &printer) } else { writeBlock(to: &printer) }
         if traits.holds(.sized) { writeSize(to: &printer) }
         if table.packing != nil { writeNumber(to: &printer) }
     }
@@ -103,16 +103,24 @@ extension SwiftWriter {
     /// Prints the function for the container's size.
     private func writeSize(to printer: inout CodePrinter) {
         let (widths, heights) = table.size
-        let width = sum(widths, "Across", at: 2) { planHead($0, by: $1) }
+        var width = sum(widths, "Across", at: 2) { planHead($0, by: $1) }
             .map { "sides + \($0) / \(planHead(0))" }
-        let height = sum(heights, "Down", at: 2 + widths.count) { planHead($0, by: $1) }
+        var height = sum(heights, "Down", at: 2 + widths.count) { planHead($0, by: $1) }
             .map { "ends + \($0) / \(planHead(1))" }
+        if hasCodeForLayouts {
+            width = width.map { _ in "sides + size.width" }
+            height = height.map { _ in "ends + size.height" }
+        }
         printer.line()
         printer.line("/// The size of the container, from the table.")
         printer.block(
             "\(runtimeAccess)static func \(underscore)tableSize(of layout: \(type("Layout"))) -> \(type("Size")) {"
         ) { printer in
-            writeVariables(of: "layout", [widths, heights], to: &printer)
+            if hasCodeForLayouts {
+                printer.line("let size = layOut(layout.space) { _ in }")
+            } else {
+                writeVariables(of: "layout", [widths, heights], to: &printer)
+            }
             if width != nil { printer.line("let sides = layout.insets.leading + layout.insets.trailing") }
             printer.line("let ends = layout.insets.top + layout.insets.bottom")
             printer.line(
@@ -122,7 +130,7 @@ extension SwiftWriter {
     }
 
     /// Prints constants for the variables of forms.
-    private func writeVariables(
+    func writeVariables(
         of source: String, _ forms: [[LayoutTable.Basis]], to printer: inout CodePrinter
     ) {
         let isLayout = source == "layout"
@@ -207,5 +215,5 @@ extension SwiftWriter {
 
 extension LayoutTable.Basis {
     /// The variable in the generated code; nil for points, which need none.
-    fileprivate var variable: String? { self == .pt ? nil : variableName }
+    var variable: String? { self == .pt ? nil : variableName }
 }

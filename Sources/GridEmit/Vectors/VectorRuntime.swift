@@ -81,6 +81,11 @@ nonisolated extension VectorLayout {
             width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
     }
     var spacing: Double { plan.rows?.spacing(in: self) ?? columnGap }
+    @inline(__always) func forEachBlock<Grid: CompiledVectorGrid>(
+        with grid: Grid.Type, _ body: (VectorBlock) -> Void
+    ) {
+        grid.readBlocks(plan.tiles, { readBlock($0, with: grid) }, body)
+    }
     @inline(__always) func readBlock<Grid: CompiledVectorGrid>(_ number: Int, with grid: Grid.Type)
         -> VectorBlock
     {
@@ -88,13 +93,14 @@ nonisolated extension VectorLayout {
         return grid._block(number, in: space)
     }
     func find(_ index: Int) -> (block: VectorBlock, row: Int, column: Int)? {
-        var rest = index, number = 0
-        while indices.contains(index) {
-            let block = readBlock(number, with: grid), columns = Int(block.columns)
-            if rest < block.tiles { return (block, rest / columns, rest % columns) }
-            (rest, number) = (rest - block.tiles, number + 1)
+        guard indices.contains(index) else { return nil }
+        var rest = index, found: (block: VectorBlock, row: Int, column: Int)?
+        forEachBlock(with: grid) { block in
+            let columns = Int(block.columns)
+            if found == nil, rest < block.tiles { found = (block, rest / columns, rest % columns) }
+            rest -= block.tiles
         }
-        return nil
+        return found
     }
     func edgesInBlock(_ index: Int) -> VectorEdges {
         guard let (block, row, column) = find(index) else { return [] }
@@ -110,7 +116,8 @@ nonisolated extension VectorLayout {
     ) {
         if plan.perBlock > 0 { return fillRepeat(buffer, with: grid) }
         let columnGap = spacing
-        grid.fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0, with: grid) }
+        var index = 0
+        forEachBlock(with: grid) { grid.fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
     }
 }
 nonisolated extension VectorLayout {
@@ -794,7 +801,9 @@ nonisolated struct VectorPlan: Sendable {
         self.halvesBefore = halvesBefore
         self.rows = rows
     }
-    var isInTable: Bool { rows == nil && greatest == 0 && perBlock == 0 && tiles > 0 }
+    var isInTable: Bool {
+        tiles > 0 && rows == nil && greatest == 0 && perBlock == 0
+    }
     func limited(for known: UnsafeBufferPointer<Double>) -> VectorPlan {
         guard isSided else { return self }
         let photos = tiles + hidden, count = Swift.min(known.count, photos)
@@ -1087,26 +1096,32 @@ nonisolated struct VectorTree {
     }
 }
 nonisolated extension CompiledVectorGrid {
-    @inline(__always) static func fillBlocks(
-        _ tiles: Int, _ insets: VectorInsets, _ columnGap: Double, _ rowGap: Double,
-        _ buffer: UnsafeMutableBufferPointer<VectorFrame>, _ block: (Int) -> VectorBlock
+    @inline(__always) static func readBlocks(
+        _ tiles: Int, _ block: (Int) -> VectorBlock, _ body: (VectorBlock) -> Void
     ) {
         var index = 0, number = 0
         while index < tiles {
-            let block = block(number), end = index &+ block.tiles
-            let width = block.first.width, height = block.first.height
-            let x = insets.leading + block.first.x, y = insets.top + block.first.y
-            var row = 0.0, column = 0.0
-            repeat {
-                buffer[index] = VectorFrame(
-                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
-                    height: height)
-                index &+= 1
-                let next = column + 1, wraps = next == block.columns
-                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
-            } while index < end
+            let block = block(number)
+            body(block)
+            index &+= block.tiles
             number &+= 1
         }
+    }
+    @inline(__always) static func fillBlock(
+        _ block: VectorBlock, _ index: inout Int, _ insets: VectorInsets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<VectorFrame>
+    ) {
+        let width = block.first.width, height = block.first.height, end = index &+ block.tiles
+        let x = insets.leading + block.first.x, y = insets.top + block.first.y
+        var row = 0.0, column = 0.0
+        repeat {
+            buffer[index] = VectorFrame(
+                x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                height: height)
+            index &+= 1
+            let next = column + 1, wraps = next == block.columns
+            (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+        } while index < end
     }
 }
 nonisolated extension CompiledVectorGrid {
@@ -1185,21 +1200,28 @@ nonisolated extension CompiledVectorGrid {
             into: buffer, with: self)
         return layout.count
     }
-    @inline(__always) static func fillFromTable(
-        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double?, _ columnGap: Double?,
-        _ insets: VectorInsets?, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>
+    @inline(__always)
+    static func fillDirectly(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
+        _ insets: VectorInsets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>
     ) -> Int? {
-        let columnGap = columnGap ?? defaultColumnGap, rowGap = rowGap ?? defaultRowGap
-        let insets = insets ?? defaultInsets
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
-            let plan = _plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
+            let plan = _plan(count, width, ratios, false),
+            plan.tiles <= buffer.count
         else { return nil }
-        let width = Swift.max(0, width), height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
+        let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
+        guard plan.isInTable else { return nil }
+        let height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
         let space = VectorSpace(
-            start: plan.start, text: plan.text, width: width - insets.leading - insets.trailing,
-            height: height - insets.top - insets.bottom, columnGap: columnGap, rowGap: rowGap)
-        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { _block($0, in: space) }
+            start: plan.start,
+            text: plan.text,
+            width: contentWidth, height: height - insets.top - insets.bottom, columnGap: columnGap,
+            rowGap: rowGap)
+        var index = 0
+        readBlocks(plan.tiles, { _block($0, in: space) }) {
+            fillBlock($0, &index, insets, columnGap, rowGap, buffer)
+        }
         return plan.tiles
     }
     static func tileCount(_ request: VectorRequest) -> Int? {

@@ -34,8 +34,9 @@ nonisolated extension WidthPhotoGrid {
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
-            let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, [], into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
     }
@@ -88,8 +89,9 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid {
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
-            let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, ratios, into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
     }
@@ -161,8 +163,9 @@ nonisolated extension WidthPhotoGrid where Self: EditablePhotoGrid {
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
-            let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, [], into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
     }
@@ -236,8 +239,9 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid & EditablePhotoG
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
-            let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, ratios, into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
     }
@@ -309,8 +313,9 @@ nonisolated extension FilledPhotoGrid {
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
-            let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+            let tiles = fillDirectly(
+                count, width, height, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, [], into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
     }
@@ -363,8 +368,9 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid {
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
-            let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+            let tiles = fillDirectly(
+                count, width, height, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, ratios, into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
     }
@@ -436,8 +442,9 @@ nonisolated extension FilledPhotoGrid where Self: EditablePhotoGrid {
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
-            let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+            let tiles = fillDirectly(
+                count, width, height, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, [], into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
     }
@@ -511,8 +518,9 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
-            let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+            let tiles = fillDirectly(
+                count, width, height, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, ratios, into: buffer)
         { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
     }

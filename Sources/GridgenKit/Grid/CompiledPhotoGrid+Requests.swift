@@ -49,27 +49,82 @@ nonisolated extension CompiledPhotoGrid {
             into: buffer, with: self)
         return layout.count
     }
-    //@ kit
+    //@ direct
 
-    /// Writes the frames of a layout in the table; nil if the general function has to decide.
+    /// Writes the frames of a layout without creating it; nil if the general function has to decide.
     ///
     /// A request and a layout have so many fields that passing them on takes longer than most layouts.
-    @inlinable @inline(__always) static func fillFromTable(
-        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double?, _ columnGap: Double?,
-        _ insets: PhotoInsets?, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<PhotoFrame>
+    //@ kit
+    @inline(__always)
+    //@ end
+    //@ !kit
+    //| @inline(never)
+    //@ end
+    @inlinable static func fillDirectly(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
+        _ insets: PhotoInsets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
-        let columnGap = columnGap ?? defaultColumnGap, rowGap = rowGap ?? defaultRowGap
-        let insets = insets ?? defaultInsets
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
-            let plan = _plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
+            //@ patterns append
+            let plan = _plan(count, width, ratios, false),
+            //@ end
+            //@ patterns !append
+            //| let plan = _plan(count, width, ratios),
+            //@ end
+            //@ !patterns
+            //| let plan = _plan(count, width),
+            //@ end
+            plan.tiles <= buffer.count
         else { return nil }
-        let width = Swift.max(0, width), height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
+        let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
+        //@ treeCode
+        //| if plan.isTree/*@ boxes */, plan.ratio == 0/*@ end */ {
+        //|     ratios.withUnsafeBufferPointer { known in
+        //|         //@ sides
+        //|         let plan = plan.limited(for: known)
+        //|         //@ end
+        //|         let ratios = Ratios(known: known, plan: plan)
+        //|         let tree = Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, buffer: buffer.baseAddress)
+        //|         solve(plan.tree, tree) { _ in (insets.leading, insets.top, contentWidth) }
+        //|     }
+        //|     return plan.tiles
+        //| }
+        //@ end
+        //@ table
+        guard plan.isInTable else { return nil }
+        //@ ratio
+        let height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
+        //@ end
+        //@ height !ratio
+        //| let height = Swift.max(0, height)
+        //@ end
         let space = PhotoSpace(
-            start: plan.start, text: plan.text, width: width - insets.leading - insets.trailing,
-            height: height - insets.top - insets.bottom, columnGap: columnGap, rowGap: rowGap)
-        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { _block($0, in: space) }
+            //@ kit
+            start: plan.start,
+            //@ end
+            //@ readable
+            //| layout: plan.layout,
+            //@ end
+            //@ packed
+            text: plan.text,
+            //@ end
+            width: contentWidth, height: height - insets.top - insets.bottom, columnGap: columnGap,
+            rowGap: rowGap)
+        var index = 0
+        //@ readable
+        //| layOut(space) { fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
+        //@ end
+        //@ !readable
+        readBlocks(plan.tiles, { _block($0, in: space) }) {
+            fillBlock($0, &index, insets, columnGap, rowGap, buffer)
+        }
+        //@ end
         return plan.tiles
+        //@ end
+        //@ !table
+        //| return nil
+        //@ end
     }
     //@ end
 

@@ -8,8 +8,11 @@ nonisolated extension PhotoLayout {
     /// What the blocks of the table depend on.
     @inlinable var space: PhotoSpace {
         PhotoSpace(
-            //@ readable
+            //@ kit
             start: plan.start,
+            //@ end
+            //@ readable
+            //| layout: plan.layout,
             //@ end
             //@ packed
             text: plan.text,
@@ -24,6 +27,22 @@ nonisolated extension PhotoLayout {
     @inlinable var spacing: Double { plan.rows?.spacing(in: self) ?? columnGap }
 
     //@ end
+    /// Calls `body` with each block, in the order of the photos.
+    @inlinable @inline(__always) func forEachBlock<Grid: CompiledPhotoGrid>(
+        with grid: Grid.Type, _ body: (PhotoBlock) -> Void
+    ) {
+        //@ readable equalRows
+        //| if let rows = plan.rows { return readBlocks(plan.tiles, { rows.block($0, in: self) }, body) }
+        //@ end
+        //@ readable
+        //| layOut(space, body)
+        //@ end
+        //@ !readable
+        grid.readBlocks(plan.tiles, { readBlock($0, with: grid) }, body)
+        //@ end
+    }
+    //@ !readable
+
     /// The block with a number; valid while tiles remain.
     @inlinable @inline(__always) func readBlock<Grid: CompiledPhotoGrid>(_ number: Int, with grid: Grid.Type)
         -> PhotoBlock
@@ -38,16 +57,18 @@ nonisolated extension PhotoLayout {
         //| return (plan.tiles, 1, 0, Frame(x: 0, y: 0, width: 0, height: 0))
         //@ end
     }
+    //@ end
 
     /// The block that contains a tile, with the tile's row and column.
     @inlinable func find(_ index: Int) -> (block: PhotoBlock, row: Int, column: Int)? {
-        var rest = index, number = 0
-        while indices.contains(index) {
-            let block = readBlock(number, with: grid), columns = Int(block.columns)
-            if rest < block.tiles { return (block, rest / columns, rest % columns) }
-            (rest, number) = (rest - block.tiles, number + 1)
+        guard indices.contains(index) else { return nil }
+        var rest = index, found: (block: PhotoBlock, row: Int, column: Int)?
+        forEachBlock(with: grid) { block in
+            let columns = Int(block.columns)
+            if found == nil, rest < block.tiles { found = (block, rest / columns, rest % columns) }
+            rest -= block.tiles
         }
-        return nil
+        return found
     }
 
     @inlinable func edgesInBlock(_ index: Int) -> PhotoEdges {
@@ -69,7 +90,8 @@ nonisolated extension PhotoLayout {
         //@ spread
         let columnGap = spacing
         //@ end
-        grid.fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0, with: grid) }
+        var index = 0
+        forEachBlock(with: grid) { grid.fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
     }
     //@ end
 }

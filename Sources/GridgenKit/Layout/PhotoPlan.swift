@@ -4,9 +4,13 @@
 public nonisolated struct PhotoPlan: Sendable {
     /// The number of tiles, and of photos without one.
     public var tiles = 0, hidden = 0
-    //@ readable
+    //@ kit
     /// The index of the first number in the table.
     public var start = 0
+    //@ end
+    //@ readable
+    //| /// The number of the layout in `layOut`.
+    //| public var layout = 0
     //@ end
     //@ columns
     /// The number of columns of a waterfall.
@@ -41,9 +45,14 @@ public nonisolated struct PhotoPlan: Sendable {
     /// Whether the lengths of rows that fill the width differ by at most one.
     public var isBalanced = false
     //@ end
-    //@ trees
+    //@ treeText
     /// Whether the text is a tree.
     public var isTree = false
+    //@ end
+    //@ treeCode
+    //| /// The number of a tree in `solve`; 0 for other layouts.
+    //| public var tree = 0
+    //| var isTree: Bool { tree > 0 }
     //@ end
     //@ repeats
     /// The number of photos in a block that repeats; 0 if none does. A layout has at most 500 photos.
@@ -90,8 +99,13 @@ public nonisolated struct PhotoPlan: Sendable {
         self.rows = rows
     }
 
+    //@ end
+    //@ table
+
     /// Whether the blocks are in the grid's table.
-    @inlinable var isInTable: Bool { rows == nil && greatest == 0 && perBlock == 0 && tiles > 0 }
+    @inlinable var isInTable: Bool {
+        tiles > 0 /*@ rows */ && rows == nil /*@ end */ /*@ photos */ && greatest == 0 /*@ end */ /*@ repeats */ && perBlock == 0 /*@ end */
+    }
     //@ end
     //@ sides
 

@@ -1,9 +1,13 @@
 //@ table
 /// What the blocks of a layout in the table depend on.
 public nonisolated struct PhotoSpace: Sendable {
-    //@ readable
+    //@ kit
     /// The index of the first number in the table.
     public let start: Int
+    //@ end
+    //@ readable
+    //| /// The number of the layout.
+    //| let layout: Int
     //@ end
     //@ packed
     /// The numbers as digits.

@@ -1,4 +1,4 @@
-//@ trees
+//@ treeText
 /// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
 /// photos.
 ///
@@ -110,4 +110,63 @@
         } while reads(124)
     }
 }
+//@ end
+//@ treeCode
+//| /// Photos that keep their ratios: blocks side by side in rows, and rows in stacks.
+//| ///
+//| /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and adds the gaps
+//| /// between them. The blocks of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope the
+//| /// sum of their offset / slope minus the gaps.
+//| fileprivate struct Tree {
+//|     typealias Line = (slope: Double, offset: Double)
+//|
+//|     /// Blocks of a row so far.
+//|     struct Row {
+//|         let ratios: Ratios, columnGap: Double
+//|         var width = 0.0, missing: Double
+//|
+//|         @inline(__always) func photos(_ photos: Range<Int>) -> Row {
+//|             var row = self
+//|             for photo in photos {
+//|                 row.width += ratios[photo]
+//|                 row.missing -= columnGap
+//|             }
+//|             return row
+//|         }
+//|
+//|         @inline(__always) func stack(_ stack: Line) -> Row {
+//|             var row = self
+//|             row.width += 1 / stack.slope
+//|             row.missing += stack.offset / stack.slope - columnGap
+//|             return row
+//|         }
+//|
+//|         var line: Line { (1 / width, missing / width) }
+//|     }
+//|
+//|     let ratios: Ratios, columnGap, rowGap: Double
+//|     /// Frames that are written; nil if only the height is asked.
+//|     let buffer: UnsafeMutablePointer<Frame>?
+//|
+//|     /// A row without blocks.
+//|     var row: Row { Row(ratios: ratios, columnGap: columnGap, missing: columnGap) }
+//|
+//|     /// A stack of rows.
+//|     @inline(__always) func stack(_ rows: Line, _ row: Line) -> Line {
+//|         (rows.slope + row.slope, rows.offset + row.offset + rowGap)
+//|     }
+//|
+//|     /// Places photos side by side, and returns where the next block begins.
+//|     @inline(__always) @discardableResult func place(_ photos: Range<Int>, _ x: Double, _ y: Double, _ height: Double) -> Double {
+//|         guard let buffer else { return x }
+//|         let side = Swift.max(0, height)
+//|         var x = x
+//|         for photo in photos {
+//|             let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
+//|             buffer[photo] = frame
+//|             x += frame.width + columnGap
+//|         }
+//|         return x
+//|     }
+//| }
 //@ end

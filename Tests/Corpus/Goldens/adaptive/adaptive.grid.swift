@@ -8,58 +8,27 @@ nonisolated enum Adaptive {
     fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
     fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 4,  3, 0, 0,  1, 1, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
-        4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths from 249 to below 415)
-        3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-        8, 16,  3, -9, 0,  1, 1, 5,  3, 3,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
-        1, 4,  6, 0, 4,  1, 2, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
-        2, 8,  3, -3, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths from 249 to below 415)
-        6, 4,  1, -2, 0,  2, 1, 5,  1, 1,  0, 0, 0,  2, -4,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-        4, 16,  3, -9, 0,  2, 1, 5,  1, 1,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
-        1, 4,  9, 0, 8,  1, 3, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
-        4, 8,  6, -6, 8,  // 1..4: rows near 120 (widths from 249 to below 415)
-        2, 1, 11,  0, 0,  0, 0, 0,  2, -2,  3, -3,
-        1, 1, 4,  1, 1,  3, -3, 8,  2, -2,  3, -3,
-        3, 4,  1, -2, 0,  3, 1, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-        8, 16,  3, -9, 0,  3, 1, 5,  1, 1,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
-        3, 4,  4, -2, 4,  // 4..: rows over 90 stretch (widths from 500 to below 504)
-        3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
-        1, 1, 14,  0, 0,  1, -2, 4,  3, 0,  3, 0,
-        4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
-        4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
-        1, 4,  12, 0, 12,  1, 4, 15,  0, 0,  0, 0, 0,  1, 0,  3, 0,  // 1..4: rows near 120 (widths below 249)
-        2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths from 249 to below 415)
-        3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
-        3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
-        1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1 where width < 249: return Plan(tiles: 1, start: 0)
-        case 1 where width >= 249 && width < 415: return Plan(tiles: 1, start: 17)
-        case 1 where width >= 415 && width < 581: return Plan(tiles: 1, start: 34)
-        case 1 where width >= 581: return Plan(tiles: 1, start: 51)
-        case 2 where width < 249: return Plan(tiles: 2, start: 68)
-        case 2 where width >= 249 && width < 415: return Plan(tiles: 2, start: 85)
-        case 2 where width >= 415 && width < 581: return Plan(tiles: 2, start: 102)
-        case 2 where width >= 581: return Plan(tiles: 2, start: 119)
-        case 3 where width < 249: return Plan(tiles: 3, start: 136)
-        case 3 where width >= 249 && width < 415: return Plan(tiles: 3, start: 153)
-        case 3 where width >= 415 && width < 581: return Plan(tiles: 3, start: 182)
-        case 3 where width >= 581: return Plan(tiles: 3, start: 199)
-        case 4 where width >= 500 && width < 504: return Plan(tiles: 4, start: 216)
-        case 4 where width >= 504 && width < 630: return Plan(tiles: 4, start: 245)
-        case 4 where width >= 630: return Plan(tiles: 4, start: 262)
-        case 4 where width < 249: return Plan(tiles: 4, start: 279)
-        case 4 where width >= 249 && width < 415: return Plan(tiles: 4, start: 296)
-        case 4 where width >= 415 && width < 500: return Plan(tiles: 4, start: 313)
+        case 1 where width < 249: return Plan(tiles: 1, layout: 1)
+        case 1 where width >= 249 && width < 415: return Plan(tiles: 1, layout: 2)
+        case 1 where width >= 415 && width < 581: return Plan(tiles: 1, layout: 3)
+        case 1 where width >= 581: return Plan(tiles: 1, layout: 4)
+        case 2 where width < 249: return Plan(tiles: 2, layout: 5)
+        case 2 where width >= 249 && width < 415: return Plan(tiles: 2, layout: 6)
+        case 2 where width >= 415 && width < 581: return Plan(tiles: 2, layout: 7)
+        case 2 where width >= 581: return Plan(tiles: 2, layout: 8)
+        case 3 where width < 249: return Plan(tiles: 3, layout: 9)
+        case 3 where width >= 249 && width < 415: return Plan(tiles: 3, layout: 10)
+        case 3 where width >= 415 && width < 581: return Plan(tiles: 3, layout: 11)
+        case 3 where width >= 581: return Plan(tiles: 3, layout: 12)
+        case 4 where width >= 500 && width < 504: return Plan(tiles: 4, layout: 13)
+        case 4 where width >= 504 && width < 630: return Plan(tiles: 4, layout: 14)
+        case 4 where width >= 630: return Plan(tiles: 4, layout: 15)
+        case 4 where width < 249: return Plan(tiles: 4, layout: 16)
+        case 4 where width >= 249 && width < 415: return Plan(tiles: 4, layout: 17)
+        case 4 where width >= 415 && width < 500: return Plan(tiles: 4, layout: 18)
         case 4... where width >= 500 && width < 504: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
         case 4... where width >= 504 && width < 630: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
         case 4... where width >= 630: return Plan(tiles: count, rows: RowPlan(perRow: 5, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))

@@ -10,24 +10,6 @@ nonisolated enum AppendShapes {
     /// The greatest number of photos; with fewer there is a tile that adds one.
     fileprivate static let appendLimit = 4
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1[s]: 1 tile 4:3
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-        2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2[.s]: 2 tile 4:3
-        1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 2[w]: 1, 1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-        3, 3,  2, -2, 1,  // 3[t.w]: 1 | (1, 1)
-        1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-        1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
-        4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
         func ratio(_ index: Int) -> Double {
@@ -38,15 +20,15 @@ nonisolated enum AppendShapes {
         func isSquare(_ index: Int) -> Bool { ratio(index) >= 0.8 && ratio(index) <= 1.2 }
         func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
         switch count {
-        case 1 where !adds && isSquare(0): return Plan(tiles: 1, start: 0)
-        case 1: return Plan(tiles: 1, start: 17)
-        case 2 where !adds && isSquare(1): return Plan(tiles: 2, start: 34)
-        case 2 where isWide(0): return Plan(tiles: 2, start: 51)
-        case 2: return Plan(tiles: 2, start: 68)
-        case 3 where !adds && isTall(0) && isWide(2): return Plan(tiles: 3, start: 85)
-        case 3: return Plan(tiles: 3, start: 114)
-        case 4 where !adds && isTall(3): return Plan(tiles: 4, start: 131)
-        case 4: return Plan(tiles: 4, start: 148)
+        case 1 where !adds && isSquare(0): return Plan(tiles: 1, layout: 1)
+        case 1: return Plan(tiles: 1, layout: 2)
+        case 2 where !adds && isSquare(1): return Plan(tiles: 2, layout: 3)
+        case 2 where isWide(0): return Plan(tiles: 2, layout: 4)
+        case 2: return Plan(tiles: 2, layout: 5)
+        case 3 where !adds && isTall(0) && isWide(2): return Plan(tiles: 3, layout: 6)
+        case 3: return Plan(tiles: 3, layout: 7)
+        case 4 where !adds && isTall(3): return Plan(tiles: 4, layout: 8)
+        case 4: return Plan(tiles: 4, layout: 9)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -10,33 +10,16 @@ nonisolated enum Editor {
     /// The greatest number of photos; with fewer there is a tile that adds one.
     fileprivate static let appendLimit = 6
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        3, 3,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-        3, 3,  1, -2, 0,  2, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-        3, 3,  2, -4, 3,  // 1..6: rows of 3
-        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-        1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-        3, 3,  2, -4, 3,  // 1..6: rows of 3
-        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-        2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-        3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 15)
-        case 3: return Plan(tiles: 3, start: 30)
-        case 4: return Plan(tiles: 4, start: 45)
-        case 5: return Plan(tiles: 5, start: 70)
-        case 6: return Plan(tiles: 6, start: 95)
-        case 7...: return Plan(tiles: 6, hidden: count - 6, start: 95)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4: return Plan(tiles: 4, layout: 4)
+        case 5: return Plan(tiles: 5, layout: 5)
+        case 6: return Plan(tiles: 6, layout: 6)
+        case 7...: return Plan(tiles: 6, hidden: count - 6, layout: 6)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -8,28 +8,13 @@ nonisolated enum Cells {
     fileprivate static let defaultRowGap = 5.0, defaultColumnGap = 5.0
     fileprivate static let defaultInsets = Insets(top: 10, leading: 4, bottom: 10, trailing: 4)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its width in column gap, point; its height in row gap, point;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in column gap, point; y in row gap, point; width in point; height in point.
-    private static let table: [Double] = [
-        1, 1,  0, 80,  0, 60,  1, 1, 15,  0, 0,  0, 0,  80,  60,  // 1: 1
-        2, 1,  2, 320,  1, 120,  // 3: 2, 1
-        2, 1, 11,  0, 0,  0, 0,  160,  60,
-        1, 1, 4,  1, 80,  1, 60,  160,  60,
-        1, 1,  2, 240,  1, 120,  2, 2, 7,  0, 0,  0, 0,  80,  60,  // 4: ab. / cd.
-        1, 1,  2, 240,  1, 120,  // 5: 3, 2 align trailing
-        3, 1, 11,  0, 0,  0, 0,  80,  60,
-        2, 1, 12,  1, 80,  1, 60,  80,  60,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 3: return Plan(tiles: 3, start: 15)
-        case 4: return Plan(tiles: 4, start: 39)
-        case 5: return Plan(tiles: 5, start: 54)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 3: return Plan(tiles: 3, layout: 2)
+        case 4: return Plan(tiles: 4, layout: 3)
+        case 5: return Plan(tiles: 5, layout: 4)
         case 6...: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileSize(80, 60), last: .short))
         default: return count == 0 ? Plan() : nil
         }

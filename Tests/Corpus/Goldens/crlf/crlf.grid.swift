@@ -8,22 +8,11 @@ nonisolated enum Crlf {
     fileprivate static let defaultRowGap = 0.0, defaultColumnGap = 0.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; width in width, column gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0, 0,  // 1: 1
-        3, 3,  2, -4, 3,  // 3: aab / aac
-        1, 1, 7,  0, 0,  2, -1,  2, -4, 3,
-        1, 2, 13,  2, 2,  1, -2,  1, -2, 0,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 3: return Plan(tiles: 3, start: 15)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 3: return Plan(tiles: 3, layout: 2)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -16,9 +16,9 @@ nonisolated enum Flow {
         }
         func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
         switch count {
-        case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "1 O", isTree: true)  // 1: 1
+        case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "O", tree: 1)  // 1: 1
         case 2 where isWide(0) && isWide(1): return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .over(90), last: .stretch))  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
-        case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, text: "2 GM", isTree: true)  // 2: 2
+        case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, text: "GM", tree: 2)  // 2: 2
         case 3...8: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .over(100.5), last: .stretch))  // 3..8: rows over 100.5 stretch
         case 9: return Plan(tiles: 8, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .over(100.5), last: .stretch))  // 9: show 8
         case 10...: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0, sizing: .over(120), last: .stretch))

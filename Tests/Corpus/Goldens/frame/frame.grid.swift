@@ -8,34 +8,17 @@ nonisolated enum Frame {
     fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
     fileprivate static let defaultInsets = Insets(top: 5, leading: 5, bottom: 5, trailing: 5)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in height, row gap; width in width, column gap; height in height, row gap.
-    private static let table: [Double] = [
-        1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
-        2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
-        2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2 frame 1:1
-        3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 6: rows of 3
-        3, 3,  // 7..9: rows of 3 stretch
-        3, 2, 11,  0, 0,  1, -2,  1, -2,
-        1, 1, 14,  2, 2,  3, 0,  1, -2,
-        6, 3,  // 7..9: rows of 3 stretch
-        3, 2, 11,  0, 0,  2, -4,  1, -2,
-        2, 1, 14,  2, 2,  3, -3,  1, -2,
-        3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 7..9: rows of 3 stretch
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0, ratio: 1.7777777777777777)
-        case 2: return Plan(tiles: 2, start: 11, ratio: 1.7777777777777777)
-        case 4: return Plan(tiles: 4, start: 22, ratio: 1)
-        case 6: return Plan(tiles: 6, start: 33, ratio: 1.7777777777777777)
-        case 7: return Plan(tiles: 7, start: 44, ratio: 1.7777777777777777)
-        case 8: return Plan(tiles: 8, start: 64, ratio: 1.7777777777777777)
-        case 9: return Plan(tiles: 9, start: 84, ratio: 1.7777777777777777)
-        case 10...: return Plan(tiles: 9, hidden: count - 9, start: 84, ratio: 1.7777777777777777)
+        case 1: return Plan(tiles: 1, layout: 1, ratio: 1.7777777777777777)
+        case 2: return Plan(tiles: 2, layout: 2, ratio: 1.7777777777777777)
+        case 4: return Plan(tiles: 4, layout: 3, ratio: 1)
+        case 6: return Plan(tiles: 6, layout: 4, ratio: 1.7777777777777777)
+        case 7: return Plan(tiles: 7, layout: 5, ratio: 1.7777777777777777)
+        case 8: return Plan(tiles: 8, layout: 6, ratio: 1.7777777777777777)
+        case 9: return Plan(tiles: 9, layout: 7, ratio: 1.7777777777777777)
+        case 10...: return Plan(tiles: 9, hidden: count - 9, layout: 7, ratio: 1.7777777777777777)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -10,30 +10,14 @@ nonisolated enum `Type` {
     fileprivate static let defaultRowGap = 0.0, defaultColumnGap = 0.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
-        2, 2,  3, -1, 2,  // 2..5: rows of 2 balanced
-        1, 1, 11,  0, 0,  2, 0,  2, 0,
-        2, 1, 14,  2, 2,  1, -1,  1, -1,
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
-        2, 2,  4, -2, 4,  // 2..5: rows of 2 balanced
-        1, 1, 11,  0, 0,  2, 0,  2, 0,
-        2, 2, 14,  2, 2,  1, -1,  1, -1,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 14)
-        case 3: return Plan(tiles: 3, start: 28)
-        case 4: return Plan(tiles: 4, start: 51)
-        case 5: return Plan(tiles: 5, start: 65)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4: return Plan(tiles: 4, layout: 4)
+        case 5: return Plan(tiles: 5, layout: 5)
         default: return count == 0 ? Plan() : nil
         }
     }

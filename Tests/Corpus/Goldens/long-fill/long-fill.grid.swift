@@ -8,41 +8,18 @@ nonisolated enum LongFill {
     fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
     fileprivate static let defaultInsets = Insets(top: 3, leading: 6, bottom: 5, trailing: 4)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in height, row gap; width in width, column gap; height in height, row gap.
-    private static let table: [Double] = [
-        3, 1,  1, 1, 7,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
-        3, 1,  2, 1, 7,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
-        3, 1,  3, 1, 15,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
-        3, 2,  // 1..9: rows of 3
-        3, 1, 11,  0, 0,  1, -2,  1, -1,
-        1, 1, 6,  1, 1,  1, -2,  1, -1,
-        3, 2,  // 1..9: rows of 3
-        3, 1, 11,  0, 0,  1, -2,  1, -1,
-        2, 1, 6,  1, 1,  1, -2,  1, -1,
-        3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 1..9: rows of 3
-        3, 3,  // 1..9: rows of 3
-        3, 2, 11,  0, 0,  1, -2,  1, -2,
-        1, 1, 6,  2, 2,  1, -2,  1, -2,
-        3, 3,  // 1..9: rows of 3
-        3, 2, 11,  0, 0,  1, -2,  1, -2,
-        2, 1, 6,  2, 2,  1, -2,  1, -2,
-        3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 11)
-        case 3: return Plan(tiles: 3, start: 22)
-        case 4: return Plan(tiles: 4, start: 33)
-        case 5: return Plan(tiles: 5, start: 53)
-        case 6: return Plan(tiles: 6, start: 73)
-        case 7: return Plan(tiles: 7, start: 84)
-        case 8: return Plan(tiles: 8, start: 104)
-        case 9: return Plan(tiles: 9, start: 124)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4: return Plan(tiles: 4, layout: 4)
+        case 5: return Plan(tiles: 5, layout: 5)
+        case 6: return Plan(tiles: 6, layout: 6)
+        case 7: return Plan(tiles: 7, layout: 7)
+        case 8: return Plan(tiles: 8, layout: 8)
+        case 9: return Plan(tiles: 9, layout: 9)
         case 10...200: return Plan(tiles: count, rows: RowPlan(perRow: 20, align: 0, sizing: .frame, last: .short))
         default: return count == 0 ? Plan() : nil
         }

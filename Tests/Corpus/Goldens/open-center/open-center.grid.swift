@@ -8,18 +8,10 @@ nonisolated enum OpenCenter {
     fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// width in width; height in width.
-    private static let table: [Double] = [
-        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
+        case 1: return Plan(tiles: 1, layout: 1)
         case 2...: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileRatio(1), last: .short))
         default: return count == 0 ? Plan() : nil
         }

@@ -103,11 +103,17 @@ nonisolated enum Photos {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    @inline(__always)
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing), into: buffer)
+        if scale == nil, !mirrored, !editing,
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, ratios, into: buffer)
+        { return tiles }
+        return frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios, isEditing: editing), into: buffer)
     }
 
     /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
@@ -341,6 +347,13 @@ nonisolated enum Photos {
         /// The gap between the columns of blocks.
         fileprivate var spacing: Double { plan.rows?.spacing(in: self) ?? columnGap }
 
+        /// Calls `body` with each block, in the order of the photos.
+        @inline(__always) fileprivate func forEachBlock(
+            _ body: (Block) -> Void
+        ) {
+            readBlocks(plan.tiles, { readBlock($0) }, body)
+        }
+
         /// The block with a number; valid while tiles remain.
         @inline(__always) fileprivate func readBlock(_ number: Int)
             -> Block
@@ -351,13 +364,14 @@ nonisolated enum Photos {
 
         /// The block that contains a tile, with the tile's row and column.
         fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
-            var rest = index, number = 0
-            while indices.contains(index) {
-                let block = readBlock(number), columns = Int(block.columns)
-                if rest < block.tiles { return (block, rest / columns, rest % columns) }
-                (rest, number) = (rest - block.tiles, number + 1)
+            guard indices.contains(index) else { return nil }
+            var rest = index, found: (block: Block, row: Int, column: Int)?
+            forEachBlock { block in
+                let columns = Int(block.columns)
+                if found == nil, rest < block.tiles { found = (block, rest / columns, rest % columns) }
+                rest -= block.tiles
             }
-            return nil
+            return found
         }
 
         fileprivate func edgesInBlock(_ index: Int) -> Edges {
@@ -374,7 +388,8 @@ nonisolated enum Photos {
             _ buffer: UnsafeMutableBufferPointer<Frame>
         ) {
             let columnGap = spacing
-            fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
+            var index = 0
+            forEachBlock { fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
         }
 
         /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
@@ -548,6 +563,32 @@ nonisolated enum Photos {
         return layout.count
     }
 
+    /// Writes the frames of a layout without creating it; nil if the general function has to decide.
+    ///
+    /// A request and a layout have so many fields that passing them on takes longer than most layouts.
+    @inline(never)
+    fileprivate static func fillDirectly(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
+        _ insets: Insets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
+        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+            let plan = plan(count, width, ratios, false),
+            plan.tiles <= buffer.count
+        else { return nil }
+        let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
+        guard plan.isInTable else { return nil }
+        let space = Space(
+            text: plan.text,
+            width: contentWidth, height: height - insets.top - insets.bottom, columnGap: columnGap,
+            rowGap: rowGap)
+        var index = 0
+        readBlocks(plan.tiles, { block($0, in: space) }) {
+            fillBlock($0, &index, insets, columnGap, rowGap, buffer)
+        }
+        return plan.tiles
+    }
+
     /// The layout without the frames of tiles that keep their photos' ratios.
     @inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
         Layout(request, makePlan(request))
@@ -564,27 +605,35 @@ nonisolated enum Photos {
         return plan(count, width, request.ratios, false)
     }
 
-    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-    @inline(__always) fileprivate static func fillBlocks(
-        _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
-        _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+    /// Calls `body` with the blocks of so many tiles, in the order of the photos.
+    @inline(__always) fileprivate static func readBlocks(
+        _ tiles: Int, _ block: (Int) -> Block, _ body: (Block) -> Void
     ) {
         var index = 0, number = 0
         while index < tiles {
-            let block = block(number), end = index &+ block.tiles
-            let width = block.first.width, height = block.first.height
-            let x = insets.leading + block.first.x, y = insets.top + block.first.y
-            var row = 0.0, column = 0.0
-            repeat {
-                buffer[index] = Frame(
-                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
-                    height: height)
-                index &+= 1
-                let next = column + 1, wraps = next == block.columns
-                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
-            } while index < end
+            let block = block(number)
+            body(block)
+            index &+= block.tiles
             number &+= 1
         }
+    }
+
+    /// Writes the frames of a block's tiles, row by row, from an index on, before snapping to pixels and mirroring.
+    @inline(__always) fileprivate static func fillBlock(
+        _ block: Block, _ index: inout Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<Frame>
+    ) {
+        let width = block.first.width, height = block.first.height, end = index &+ block.tiles
+        let x = insets.leading + block.first.x, y = insets.top + block.first.y
+        var row = 0.0, column = 0.0
+        repeat {
+            buffer[index] = Frame(
+                x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                height: height)
+            index &+= 1
+            let next = column + 1, wraps = next == block.columns
+            (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+        } while index < end
     }
 
     /// The movements of the photos that two requests share: `before` and `after` are their photos.
@@ -690,6 +739,11 @@ nonisolated enum Photos {
         var isTree = false
         /// Rows that are computed.
         var rows: RowPlan?
+
+        /// Whether the blocks are in the grid's table.
+        var isInTable: Bool {
+            tiles > 0 && rows == nil && greatest == 0
+        }
 
         var keepsRatios: Bool { greatest > 0 }
 

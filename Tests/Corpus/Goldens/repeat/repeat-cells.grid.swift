@@ -8,34 +8,15 @@ nonisolated enum RepeatCells {
     fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 2.0
     fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its width in column gap, point; its height in row gap, point;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in column gap, point; y in row gap, point; width in column gap, point; height in row gap, point.
-    private static let table: [Double] = [
-        1, 1,  2, 240,  0, 60,  1, 1, 5,  1, 80,  0, 0,  0, 80,  0, 60,  // 1: .a.
-        1, 1,  2, 240,  0, 60,  2, 1, 7,  0, 0,  0, 0,  0, 80,  0, 60,  // 2: ab.
-        1, 1,  2, 240,  1, 120,  // 3: aab / aac
-        1, 1, 7,  0, 0,  0, 0,  1, 160,  1, 120,
-        1, 2, 13,  2, 160,  0, 0,  0, 80,  0, 60,
-        1, 1,  2, 240,  1, 120,  // 4..6: rows of 3
-        3, 1, 11,  0, 0,  0, 0,  0, 80,  0, 60,
-        1, 1, 6,  0, 0,  1, 60,  0, 80,  0, 60,
-        1, 1,  2, 240,  1, 120,  // 4..6: rows of 3
-        3, 1, 11,  0, 0,  0, 0,  0, 80,  0, 60,
-        2, 1, 6,  0, 0,  1, 60,  0, 80,  0, 60,
-        1, 1,  2, 240,  1, 120,  3, 2, 15,  0, 0,  0, 0,  0, 80,  0, 60,  // 4..6: rows of 3
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 17)
-        case 3: return Plan(tiles: 3, start: 34)
-        case 4: return Plan(tiles: 4, start: 62)
-        case 5: return Plan(tiles: 5, start: 90)
-        case 6: return Plan(tiles: 6, start: 118)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4: return Plan(tiles: 4, layout: 4)
+        case 5: return Plan(tiles: 5, layout: 5)
+        case 6: return Plan(tiles: 6, layout: 6)
         case 7...: return Plan(tiles: count, perBlock: 4, reflects: true)
         default: return count == 0 ? Plan() : nil
         }

@@ -8,30 +8,14 @@ nonisolated enum RepeatListed {
     fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3..5: rows of 3
-        3, 3,  2, -4, 3,  // 3..5: rows of 3 (widths below 1108)
-        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-        1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-        3, 3,  2, -4, 3,  // 3..5: rows of 3
-        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-        2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 15)
-        case 3: return Plan(tiles: 3, start: 30)
-        case 4 where width < 1108: return Plan(tiles: 4, start: 45)
-        case 5: return Plan(tiles: 5, start: 70)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4 where width < 1108: return Plan(tiles: 4, layout: 4)
+        case 5: return Plan(tiles: 5, layout: 5)
         case 4...4 where width >= 1108: return Plan(tiles: count, perBlock: 2, reflects: true)
         case 8...8: return Plan(tiles: count, perBlock: 2)
         case 9...:

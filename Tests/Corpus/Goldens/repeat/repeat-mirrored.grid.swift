@@ -8,28 +8,13 @@ nonisolated enum RepeatMirrored {
     fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
     fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        3, 4,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 1: a..
-        2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
-        3, 4,  2, -4, 4,  // 3: ab. / ac.
-        1, 1, 7,  0, 0, 0,  1, -2, 0,  2, -4, 4,
-        1, 2, 5,  1, 1, 0,  1, -2, 0,  1, -2, 0,
-        15, 20,  6, -12, 4,  // 4: 2 | (1, 1)
-        2, 1, 7,  0, 0, 0,  6, -12, 4,  6, -12, 4,
-        1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 17)
-        case 3: return Plan(tiles: 3, start: 34)
-        case 4: return Plan(tiles: 4, start: 63)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4: return Plan(tiles: 4, layout: 4)
         case 9...9: return Plan(tiles: count, perBlock: 3, reflects: true)
         case 5...8: return Plan(tiles: count, perBlock: 4)
         case 10...: return Plan(tiles: count, perBlock: 4, reflects: true)

@@ -10,39 +10,17 @@ nonisolated enum Repeat {
     /// The greatest number of photos; with fewer there is a tile that adds one.
     fileprivate static let appendLimit = 7
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1@2:1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
-        3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-        1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-        1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
-        6, 6,  5, -7, 6,  // 5: 2, 3 (widths from 600)
-        2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-        3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-        6, 6,  7, -7, 8,  // 5: (1 | (1, 1)), 2
-        1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 2,  4, -4, 2,
-        1, 2, 9,  4, 2, 2,  0, 0, 0,  2, -2, -2,  2, -2, -2,
-        2, 1, 14,  0, 0, 0,  4, -4, 8,  3, -3, 0,  3, -3, 0,
-        4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 20)
-        case 3 where width >= 600: return Plan(tiles: 3, start: 40)
-        case 3: return Plan(tiles: 3, start: 60)
-        case 4: return Plan(tiles: 4, start: 95)
-        case 5 where width >= 600: return Plan(tiles: 5, start: 115)
-        case 5: return Plan(tiles: 5, start: 150)
-        case 12 where width >= 600: return Plan(tiles: 12, start: 200)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3 where width >= 600: return Plan(tiles: 3, layout: 3)
+        case 3: return Plan(tiles: 3, layout: 4)
+        case 4: return Plan(tiles: 4, layout: 5)
+        case 5 where width >= 600: return Plan(tiles: 5, layout: 6)
+        case 5: return Plan(tiles: 5, layout: 7)
+        case 12 where width >= 600: return Plan(tiles: 12, layout: 8)
         case 20... where width >= 600: return Plan(tiles: count, perBlock: 3, reflects: true)
         case 6...30: return Plan(tiles: count, perBlock: 5)
         case 31...:

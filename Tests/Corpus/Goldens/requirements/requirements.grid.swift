@@ -16,34 +16,16 @@ nonisolated enum Kept {
     fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  0, 0, 0,  1, 0,  1, 0, 0,  // 1: 1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  1, -1, 0,  // 2: 2
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 3: 3 (widths from 600)
-        3, 3,  2, -4, 3,  // 3: aab / aac
-        1, 1, 7,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 13,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  1, -1, 0,  // 4..6: rows of 3 balanced
-        6, 6,  5, -7, 6,  // 4..6: rows of 3 balanced
-        2, 1, 11,  0, 0,  0, 0, 0,  3, -3,  3, -3, 0,
-        3, 1, 14,  0, 0,  3, -3, 6,  2, -4,  2, -4, 0,
-        3, 3,  2, -4, 3,  3, 2, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 4..6: rows of 3 balanced
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 18)
-        case 3 where width >= 600: return Plan(tiles: 3, start: 36)
-        case 3: return Plan(tiles: 3, start: 54)
-        case 4: return Plan(tiles: 4, start: 85)
-        case 5: return Plan(tiles: 5, start: 103)
-        case 6: return Plan(tiles: 6, start: 134)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3 where width >= 600: return Plan(tiles: 3, layout: 3)
+        case 3: return Plan(tiles: 3, layout: 4)
+        case 4: return Plan(tiles: 4, layout: 5)
+        case 5: return Plan(tiles: 5, layout: 6)
+        case 6: return Plan(tiles: 6, layout: 7)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -8,36 +8,14 @@ nonisolated enum Rows {
     fileprivate static let defaultRowGap = 8.0, defaultColumnGap = 4.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  3, 0,  // 1: 1
-        1, 4,  5, 0, 4,  // 2: 1@2:1, 1
-        1, 1, 11,  0, 0, 0,  1, 0,  2, 0,
-        1, 1, 14,  2, 0, 4,  1, 0,  3, 0,
-        2, 8,  9, -3, 8,  // 3: 1, 2
-        1, 1, 11,  0, 0, 0,  2, 0,  6, 0,
-        2, 1, 14,  6, 0, 8,  1, -1,  3, -3,
-        6, 24,  23, -29, 48,  // 7: 2, 3, 2@3:2
-        2, 1, 11,  0, 0, 0,  3, -3,  9, -9,
-        3, 1, 10,  9, -9, 24,  2, -4,  6, -12,
-        2, 1, 14,  15, -21, 48,  3, -3,  8, -8,
-        60, 80,  47, -133, 160,  // 12: 3, 4, 5
-        3, 1, 11,  0, 0, 0,  20, -40,  20, -40,
-        4, 1, 10,  20, -40, 80,  15, -45,  15, -45,
-        5, 1, 14,  35, -85, 160,  12, -48,  12, -48,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 15)
-        case 3: return Plan(tiles: 3, start: 40)
-        case 7: return Plan(tiles: 7, start: 65)
-        case 12: return Plan(tiles: 12, start: 100)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 7: return Plan(tiles: 7, layout: 4)
+        case 12: return Plan(tiles: 12, layout: 5)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -8,25 +8,15 @@ nonisolated enum SectionBlocks {
     fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 4,  3, 0,  1, 1, 15,  1, 0,  3, 0,  // 1: 1 (widths from 600)
-        2, 8,  3, -3,  2, 1, 15,  1, -1,  3, -3,  // 2: 2 (widths from 600)
-        3, 4,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3: 3 (widths from 600)
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1 where width >= 600: return Plan(tiles: 1, start: 0)
-        case 1: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "1 O", isTree: true)  // 1: 1
-        case 2 where width >= 600: return Plan(tiles: 2, start: 11)
-        case 2: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2: 2
-        case 3 where width >= 600: return Plan(tiles: 3, start: 22)
-        case 3: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, text: "1|(1,1) GIL", isTree: true)  // 3: 1 | (1, 1)
+        case 1 where width >= 600: return Plan(tiles: 1, layout: 1)
+        case 1: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "O", tree: 1)  // 1: 1
+        case 2 where width >= 600: return Plan(tiles: 2, layout: 2)
+        case 2: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "GM", tree: 2)  // 2: 2
+        case 3 where width >= 600: return Plan(tiles: 3, layout: 3)
+        case 3: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, text: "GIL", tree: 3)  // 3: 1 | (1, 1)
         case 4... where width >= 600:
             var plan = plan(3, width)
             plan?.hidden = count - 3

@@ -8,26 +8,14 @@ nonisolated enum SectionShow {
     fileprivate static let defaultRowGap = 0.0, defaultColumnGap = 0.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        3, 3,  1, -2, 0,  1, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
-        3, 3,  1, -2, 0,  2, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
-        3, 3,  1, -2, 0,  3, 1, 15,  1, -2,  1, -2,  // 1..3: rows of 3
-        4, 4,  1, -3, 0,  4, 1, 15,  1, -3,  1, -3,  // 4: 4 (widths from 500 to below 700)
-        2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 12)
-        case 3: return Plan(tiles: 3, start: 24)
-        case 4 where width >= 500 && width < 700: return Plan(tiles: 4, start: 36)
-        case 4: return Plan(tiles: 4, start: 48)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 3: return Plan(tiles: 3, layout: 3)
+        case 4 where width >= 500 && width < 700: return Plan(tiles: 4, layout: 4)
+        case 4: return Plan(tiles: 4, layout: 5)
         case 5...:
             var plan = plan(4, width)
             plan?.hidden = count - 4

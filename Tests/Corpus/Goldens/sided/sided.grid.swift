@@ -16,14 +16,14 @@ nonisolated enum Sided {
         }
         func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
         switch count {
-        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "1 O", isTree: true, isSided: true)  // 1: 1
-        case 2 where isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "2 GM", isTree: true, isSided: true)  // 2[tt]: 2
-        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "1,1 KN", isTree: true, isSided: true)  // 2: 1, 1
-        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 3: 1 | (1, 1)
-        case 4: return Plan(tiles: 4, ratio: 0.75, least: 0.3333333333333333, greatest: 3, text: "1,3 KFDL", isTree: true, isSided: true)  // 4: 1, 3 tile photo sided within 3:4
-        case 5: return Plan(tiles: 3, hidden: 2, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 5: show 3
-        case 6: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 2.75, text: "3,3 CAIFDL", isTree: true, isSided: true)  // 6..7: rows of 3 balanced
-        case 7: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 2.75, text: "2,2,3 CIBHFDL", isTree: true, isSided: true)  // 6..7: rows of 3 balanced
+        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "O", tree: 1, isSided: true)  // 1: 1
+        case 2 where isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "GM", tree: 2, isSided: true)  // 2[tt]: 2
+        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "KN", tree: 3, isSided: true)  // 2: 1, 1
+        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "GIL", tree: 4, isSided: true)  // 3: 1 | (1, 1)
+        case 4: return Plan(tiles: 4, ratio: 0.75, least: 0.3333333333333333, greatest: 3, text: "KFDL", tree: 5, isSided: true)  // 4: 1, 3 tile photo sided within 3:4
+        case 5: return Plan(tiles: 3, hidden: 2, least: 0.6666666666666666, greatest: 2.75, text: "GIL", tree: 6, isSided: true)  // 5: show 3
+        case 6: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 2.75, text: "CAIFDL", tree: 7, isSided: true)  // 6..7: rows of 3 balanced
+        case 7: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 2.75, text: "CIBHFDL", tree: 8, isSided: true)  // 6..7: rows of 3 balanced
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -8,36 +8,14 @@ nonisolated enum Sketches {
     fileprivate static let defaultRowGap = 6.0, defaultColumnGap = 6.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        2, 2,  2, -2, 2,  1, 1, 6,  0, 0,  1, -1, 2,  1, -1,  1, -1, 0,  // 1: .. / a.
-        2, 2,  2, -2, 2,  // 3: ab / ac
-        1, 1, 7,  0, 0,  0, 0, 0,  1, -1,  2, -2, 2,
-        1, 2, 13,  1, 1,  0, 0, 0,  1, -1,  1, -1, 0,
-        3, 3,  2, -4, 3,  2, 2, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 4: ab. / cd.
-        3, 3,  3, -6, 6,  // 5: aab / cdb / cee
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  1, -2, 0,
-        1, 1, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 3,
-        1, 1, 6,  0, 0,  1, -2, 3,  1, -2,  2, -4, 3,
-        1, 1, 0,  1, 1,  1, -2, 3,  1, -2,  1, -2, 0,
-        1, 1, 12,  1, 1,  2, -4, 6,  2, -1,  1, -2, 0,
-        3, 9,  6, -12, 18,  // 6: aab / aac / def tile 3:2
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  4, -8, 9,
-        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 0,
-        3, 1, 14,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 3: return Plan(tiles: 3, start: 18)
-        case 4: return Plan(tiles: 4, start: 49)
-        case 5: return Plan(tiles: 5, start: 67)
-        case 6: return Plan(tiles: 6, start: 137)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 3: return Plan(tiles: 3, layout: 2)
+        case 4: return Plan(tiles: 4, layout: 3)
+        case 5: return Plan(tiles: 5, layout: 4)
+        case 6: return Plan(tiles: 6, layout: 5)
         default: return count == 0 ? Plan() : nil
         }
     }

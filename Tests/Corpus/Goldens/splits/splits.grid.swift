@@ -8,36 +8,13 @@ nonisolated enum Splits {
     fileprivate static let defaultRowGap = 6.0, defaultColumnGap = 6.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-        1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-        1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-        6, 32,  34, -16, 32,  // 5: (1@2 | (1, 1))@16:9, 2
-        1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 0,  18, 0, 0,
-        1, 2, 9,  4, 2, 0,  0, 0, 0,  2, -2, 0,  9, 0, -16,
-        2, 1, 14,  0, 0, 0,  18, 0, 32,  3, -3, 0,  16, -16, 0,
-        11, 11,  6, -12, 7,  // 6: (1, 1) | 1 | (1, 1, 1)
-        1, 2, 7,  0, 0, 0,  0, 0, 0,  3, -6, -2,  3, -6, -2,
-        1, 1, 5,  3, 5, -2,  0, 0, 0,  6, -12, 7,  6, -12, 7,
-        1, 3, 13,  9, 4, 5,  0, 0, 0,  2, -4, -5,  2, -4, -5,
-        11, 44,  24, -48, 56,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
-        2, 2, 7,  0, 0, 0,  0, 0, 0,  4, -8, 2,  12, -24, 6,
-        1, 1, 9,  8, 6, 4,  0, 0, 0,  3, -6, -4,  9, -18, -12,
-        1, 1, 8,  8, 6, 4,  9, -18, 32,  3, -6, -4,  6, -12, -8,
-        1, 1, 12,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 3: return Plan(tiles: 3, start: 0)
-        case 5: return Plan(tiles: 5, start: 35)
-        case 6: return Plan(tiles: 6, start: 85)
-        case 7: return Plan(tiles: 7, start: 135)
+        case 3: return Plan(tiles: 3, layout: 1)
+        case 5: return Plan(tiles: 5, layout: 2)
+        case 6: return Plan(tiles: 6, layout: 3)
+        case 7: return Plan(tiles: 7, layout: 4)
         default: return count == 0 ? Plan() : nil
         }
     }

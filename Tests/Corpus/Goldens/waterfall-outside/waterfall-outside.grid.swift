@@ -8,19 +8,6 @@ nonisolated enum WaterfallOutside {
     fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1 (widths below 400)
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2[t]: 2 (widths below 400)
-        2, 2,  2, -2, 2,  // 3..4: rows of 2 (widths below 400)
-        2, 1, 11,  0, 0, 0,  1, -1,  1, -1,
-        1, 1, 6,  1, -1, 2,  1, -1,  1, -1,
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
         func ratio(_ index: Int) -> Double {
@@ -29,10 +16,10 @@ nonisolated enum WaterfallOutside {
         }
         func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
         switch count {
-        case 1 where width < 400: return Plan(tiles: 1, start: 0)
-        case 2 where isTall(0) && width < 400: return Plan(tiles: 2, start: 15)
-        case 3 where width < 400: return Plan(tiles: 3, start: 30)
-        case 4 where width < 400: return Plan(tiles: 4, start: 55)
+        case 1 where width < 400: return Plan(tiles: 1, layout: 1)
+        case 2 where isTall(0) && width < 400: return Plan(tiles: 2, layout: 2)
+        case 3 where width < 400: return Plan(tiles: 3, layout: 3)
+        case 4 where width < 400: return Plan(tiles: 4, layout: 4)
         case 1...: return Plan(tiles: count, columns: 2, greatest: .infinity)
         default: return count == 0 ? Plan() : nil
         }

@@ -11,8 +11,8 @@ nonisolated enum WaterfallPhotos {
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1 where width >= 700: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "1 O", isTree: true)  // 1: 1
-        case 2 where width >= 700: return Plan(tiles: 2, least: 0.5, greatest: 2, text: "2 GM", isTree: true)  // 2: 2
+        case 1 where width >= 700: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "O", tree: 1)  // 1: 1
+        case 2 where width >= 700: return Plan(tiles: 2, least: 0.5, greatest: 2, text: "GM", tree: 2)  // 2: 2
         case 1... where width >= 700: return Plan(tiles: count, columns: 2, least: 0.5, greatest: 2)
         case 1...: return Plan(tiles: count, columns: 2, least: 0.75, greatest: 1.7777777777777777)
         default: return count == 0 ? Plan() : nil

@@ -8,22 +8,12 @@ nonisolated enum WaterfallSection {
     fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
     fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  1, 0,  1, 0,  // 1: 1 (widths below 600)
-        2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 2..: rows of 2 (widths below 400)
-        2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1 where width < 600: return Plan(tiles: 1, start: 0)
-        case 4 where width < 400: return Plan(tiles: 4, start: 12)
-        case 4 where width < 600: return Plan(tiles: 4, start: 24)
+        case 1 where width < 600: return Plan(tiles: 1, layout: 1)
+        case 4 where width < 400: return Plan(tiles: 4, layout: 2)
+        case 4 where width < 600: return Plan(tiles: 4, layout: 3)
         case 2... where width < 400: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))
         case 1... where width >= 600: return Plan(tiles: count, columns: 3, greatest: .infinity)
         case 2... where width < 600: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .tileRatio(1), last: .short))

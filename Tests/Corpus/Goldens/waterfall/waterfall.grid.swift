@@ -10,20 +10,11 @@ nonisolated enum Waterfall {
     /// The greatest number of photos; with fewer there is a tile that adds one.
     fileprivate static let appendLimit = 5
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// its height in width;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// width in width; height in width.
-    private static let table: [Double] = [
-        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
-        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1 where width < 500: return Plan(tiles: 1, start: 0)
-        case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, start: 8)
+        case 1 where width < 500: return Plan(tiles: 1, layout: 1)
+        case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, layout: 2)
         case 1... where width >= 500 && width < 900: return Plan(tiles: count, columns: 3, greatest: .infinity)
         case 1... where width >= 1200: return Plan(tiles: count, columns: 5, greatest: .infinity)
         case 2... where width < 500: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))

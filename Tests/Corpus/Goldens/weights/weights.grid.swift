@@ -8,31 +8,13 @@ nonisolated enum Weights {
     fileprivate static let defaultRowGap = 3.0, defaultColumnGap = 1.5
     fileprivate static let defaultInsets = Insets(top: 10, leading: 40, bottom: 30, trailing: 20)
 
-    /// For each layout: the divisors of its numbers, across and down;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
-    private static let table: [Double] = [
-        1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
-        1, 100,  // 2: 1@57, 1@43
-        1, 1, 11,  0, 0,  0, 0,  1, 0,  57, -57,
-        1, 1, 14,  0, 0,  57, 43,  1, 0,  43, -43,
-        6, 7,  // 5: 2@2.5, 3
-        2, 1, 11,  0, 0,  0, 0,  3, -3,  5, -5,
-        3, 1, 14,  0, 0,  5, 2,  2, -4,  2, -2,
-        3, 4,  // 6: aab@2 / aac / def
-        1, 1, 3,  0, 0,  0, 0,  2, -1,  3, -2,
-        1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -4,
-        1, 1, 8,  2, 2,  2, 0,  1, -2,  1, -2,
-        3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
-    ]
-
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 13)
-        case 5: return Plan(tiles: 5, start: 37)
-        case 6: return Plan(tiles: 6, start: 61)
+        case 1: return Plan(tiles: 1, layout: 1)
+        case 2: return Plan(tiles: 2, layout: 2)
+        case 5: return Plan(tiles: 5, layout: 3)
+        case 6: return Plan(tiles: 6, layout: 4)
         default: return count == 0 ? Plan() : nil
         }
     }
