@@ -508,7 +508,7 @@ nonisolated enum Moments {
 
         /// Whether the blocks are in the grid's table.
         var isInTable: Bool {
-            tiles > 0
+            return tiles > 0
         }
     }
 

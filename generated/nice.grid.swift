@@ -499,7 +499,7 @@ nonisolated enum Nice {
 
         /// Whether the blocks are in the grid's table.
         var isInTable: Bool {
-            tiles > 0
+            return tiles > 0
         }
     }
 

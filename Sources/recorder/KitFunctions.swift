@@ -6,7 +6,7 @@ func kitFunctions() throws -> String {
     func add(_ names: [String], to base: String, where others: [String] = [], _ traits: Set<String>) throws {
         let condition = others.isEmpty ? "" : " where Self: \(others.joined(separator: " & "))"
         let functions = try swiftFunctions.filter { names.contains($0.name) }.map { function in
-            try lines(of: function.text, for: traits.union(["kit", "direct"])).map { $0.isEmpty ? "" : "    \($0)" }
+            try lines(of: function.text, for: traits).map { $0.isEmpty ? "" : "    \($0)" }
                 .joined(separator: "\n")
         }
         text +=
@@ -19,7 +19,7 @@ func kitFunctions() throws -> String {
                 needsHeight ? "height" : nil, looksAtPhotos ? "ratios" : nil, appends ? "append" : nil,
             ]
             let others = [looksAtPhotos ? "RatioPhotoGrid" : nil, appends ? "EditablePhotoGrid" : nil]
-            let used = Set(traits.compactMap { $0 })
+            let used = Set(traits.compactMap { $0 } + ["kit", "direct"])
             try add(
                 ["layout", "height", "frames", "moves"], to: base, where: others.compactMap { $0 }, used)
             guard looksAtPhotos, !appends else { continue }
@@ -27,8 +27,8 @@ func kitFunctions() throws -> String {
             try add(["rows"], to: base, where: ["JustifiedPhotoGrid"], used)
         }
     }
-    try add(["tileCount"], to: "CompiledPhotoGrid", [])
-    try add(["tileCount"], to: "EditablePhotoGrid", ["append"])
+    try add(["tileCount"], to: "CompiledPhotoGrid", ["kit"])
+    try add(["tileCount"], to: "EditablePhotoGrid", ["kit", "append"])
     return text
 }
 

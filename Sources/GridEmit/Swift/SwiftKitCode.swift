@@ -458,11 +458,11 @@ extension KitCode {
         95, 0, 1, 0, 115, 148,
         68, 0, 1, 0, 115, 146,
         96, 2, 1, 0, 115, 63,
-        41, 0, 3, 0, 117, 107,
-        97, 1, 0, 0, 117, 15,
-        98, 0, 0, 0, 117, 17,
-        99, 0, 0, 0, 117, 17,
-        41, 0, 0, 0, 117, 11,
+        41, 0, 3, 0, 117, 86,
+        97, 1, 1, 0, 117, 44,
+        98, 0, 1, 0, 117, 45,
+        99, 0, 1, 0, 117, 45,
+        41, 0, 1, 0, 117, 39,
         95, 3, 3, 0, 118, 760,
         21, 0, 11, 0, 119, 47,
         21, 1, 3, 0, 120, 251,
@@ -1696,7 +1696,10 @@ private let swiftText: StaticString = #"""
         var rows: RowPlan?
         /// Whether the blocks are in the grid's table.
         var isInTable: Bool {
-            tiles > 0 && rows == nil && greatest == 0 && perBlock == 0
+            if rows != nil { return false }
+            if greatest > 0 { return false }
+            if perBlock > 0 { return false }
+            return tiles > 0
         }
         /// The plan with the limits of one side: above 1 if the photos, unknown ratios being 1, are wide on average.
         func limited(for known: UnsafeBufferPointer<Double>) -> Plan {

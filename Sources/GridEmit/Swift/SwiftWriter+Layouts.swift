@@ -14,7 +14,8 @@ extension SwiftWriter {
             /// Factors are those of a table, as on other platforms: so all have the same bits.
             @inline(__always) @discardableResult
             """)
-        printer.block("fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void) -> Size {") { printer in
+        printer.block("fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void) -> Size {") {
+            printer in
             writeVariables(of: "space", table.forms + [table.size.width, table.size.height], to: &printer)
             printer.line("switch space.layout {")
             for (index, entry) in table.entries.enumerated() {
@@ -55,7 +56,9 @@ extension SwiftWriter {
     }
 
     /// What the numbers of tiles are multiplied by; empty for 1.
-    private func factor(_ divisor: Rational) -> String { divisor == .one ? "" : " * (1.0 / \(divisor.decimal))" }
+    private func factor(_ divisor: Rational) -> String {
+        divisor == .one ? "" : " * (1.0 / \(divisor.decimal))"
+    }
 
     private func divisor(_ divisor: Rational) -> String { divisor == .one ? "" : " / \(divisor.decimal)" }
 

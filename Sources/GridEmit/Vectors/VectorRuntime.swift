@@ -802,7 +802,10 @@ nonisolated struct VectorPlan: Sendable {
         self.rows = rows
     }
     var isInTable: Bool {
-        tiles > 0 && rows == nil && greatest == 0 && perBlock == 0
+        if rows != nil { return false }
+        if greatest > 0 { return false }
+        if perBlock > 0 { return false }
+        return tiles > 0
     }
     func limited(for known: UnsafeBufferPointer<Double>) -> VectorPlan {
         guard isSided else { return self }

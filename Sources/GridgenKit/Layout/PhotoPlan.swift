@@ -104,7 +104,16 @@ public nonisolated struct PhotoPlan: Sendable {
 
     /// Whether the blocks are in the grid's table.
     @inlinable var isInTable: Bool {
-        tiles > 0 /*@ rows */ && rows == nil /*@ end */ /*@ photos */ && greatest == 0 /*@ end */ /*@ repeats */ && perBlock == 0 /*@ end */
+        //@ rows
+        if rows != nil { return false }
+        //@ end
+        //@ photos
+        if greatest > 0 { return false }
+        //@ end
+        //@ repeats
+        if perBlock > 0 { return false }
+        //@ end
+        return tiles > 0
     }
     //@ end
     //@ sides

@@ -742,7 +742,9 @@ nonisolated enum Photos {
 
         /// Whether the blocks are in the grid's table.
         var isInTable: Bool {
-            tiles > 0 && rows == nil && greatest == 0
+            if rows != nil { return false }
+            if greatest > 0 { return false }
+            return tiles > 0
         }
 
         var keepsRatios: Bool { greatest > 0 }
