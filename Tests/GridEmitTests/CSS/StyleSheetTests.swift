@@ -61,7 +61,8 @@ import Testing
                 == ".a:has(> :first-child:nth-last-child(3)):where(b) > :where(:nth-child(1), :nth-child(2))")
         #expect(
             selector([Selector(counts(2, 4))], .even)
-                == ".a:has(> :nth-last-child(2)):not(:has(> :nth-last-child(5)))")
+                == ".a:has(> :where(:first-child):nth-last-child(n + 2)):not(:has(> :where(:first-child):nth-last-child(n + 5)))"
+        )
     }
 
     @Test("in sheets for any number of children, these ask for it where each would ask their container")
@@ -78,7 +79,7 @@ import Testing
                 .a.a.a:where(b) > :where(:nth-child(2n)):where(:nth-child(n + 3), :nth-last-child(n + 3)),
                 .a:has(> :first-child:nth-last-child(n + 3)):where(b) > :where(:nth-child(2n)):where(:nth-child(-n + 2):nth-last-child(-n + 2)),
                 .a.a.a > :where(*),
-                .a:has(> :first-child:nth-last-child(2)) > :where(:nth-child(2n), :nth-child(2)):where(:nth-last-child(-n + 2)) {
+                .a:has(> :first-child:nth-last-child(2)) > :where(:nth-child(2n), :nth-child(2)):where(:nth-child(-n + 2):nth-last-child(-n + 2)) {
                     margin: 0;
                 }
             }

@@ -125,29 +125,39 @@ struct StyleSheetPrinter {
             printer.add(":where(:nth-child(n + \(least)), :nth-last-child(n + \(least)))")
         case .nearChildren:
             printer.add(":where(:nth-child(-n + \(least - 1)):nth-last-child(-n + \(least - 1)))")
-        case .possibleChildren: printer.add(":where(:nth-last-child(-n + \(most)))")
+        // The first test says nothing more, but is quick: WebKit counts all children after each for the second.
+        case .possibleChildren:
+            printer.add(":where(:nth-child(-n + \(most)):nth-last-child(-n + \(most)))")
         }
     }
 
     /// Adds the selector for a range of counts. It counts from the last child: if it counted from the first, WebKit would
-    /// keep the container's old style when a child that isn't the last one is added or removed.
+    /// keep the container's old style when a child that isn't the last one is added or removed. It counts for the first
+    /// child only: for each, WebKit would look at all that follow.
     private func addCount(_ counts: CountRange, _ weight: Layer.Weight, to printer: inout CodePrinter) {
         if counts == .any { return }
         guard let to = counts.to else {
             // If the weights must be equal: two pseudo-classes, like the other selectors.
-            printer.add(
-                weight == .even ? ":has(> :first-child:nth-last-child(n + " : ":has(> :nth-last-child(")
-            printer.add(counts.from)
-            printer.add("))")
-            return
+            return addLeast(counts.from, first: weight == .even ? ":first-child" : nil, to: &printer)
         }
-        printer.add(counts.isSingle ? ":has(> :first-child:nth-last-child(" : ":has(> :nth-last-child(")
-        printer.add(counts.from)
+        if counts.isSingle {
+            printer.add(":has(> :first-child:nth-last-child(")
+            printer.add(counts.from)
+            return printer.add("))")
+        }
+        addLeast(counts.from, to: &printer)
+        printer.add(":not(")
+        addLeast(to + 1, to: &printer)
+        printer.add(")")
+    }
+
+    /// Adds the selector for a count or more, which weighs one pseudo-class.
+    private func addLeast(_ count: Int, first: String? = nil, to printer: inout CodePrinter) {
+        printer.add(":has(> ")
+        printer.add(first ?? ":where(:first-child)")
+        printer.add(":nth-last-child(n + ")
+        printer.add(count)
         printer.add("))")
-        if counts.isSingle { return }
-        printer.add(":not(:has(> :nth-last-child(")
-        printer.add(to + 1)
-        printer.add(")))")
     }
 
     /// Adds a child of containers with a range of counts. Counting from the end gives all of them equal specificity.
