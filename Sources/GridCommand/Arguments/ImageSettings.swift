@@ -84,6 +84,20 @@ extension ImageSettings {
                 settings.images.limit = .waste(waste)
             },
             Option(
+                names: ["--widths"], value: "N,N…", outputs: outputs,
+                help:
+                    "the widths that files have, in place of `--files`: those of a server or a site generator",
+                excludes: ["--files", "--waste"]
+            ) { settings, value throws(UsageError) in
+                let texts = value.split(separator: ",", omittingEmptySubsequences: false)
+                let widths = texts.map { Int($0) ?? 0 }
+                guard widths.count <= 100, widths.allSatisfy({ (1...1 << 20).contains($0) }) else {
+                    throw UsageError(
+                        message: "`\(value)` is not a list of widths in pixels, such as `160,320,640,1280`")
+                }
+                settings.images.limit = .widths(Set(widths).sorted())
+            },
+            Option(
                 names: ["--container"], value: "LENGTH", outputs: outputs,
                 help:
                     "the width of the container in a page as a CSS length of `vw`, `px` and `rem` (\(container))"

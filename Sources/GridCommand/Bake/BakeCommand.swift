@@ -70,11 +70,23 @@ struct BakeCommand {
     private func named(_ photos: [AlbumPhoto]) throws(AlbumError) -> [AlbumPhoto] {
         guard settings.requests.contains(where: { $0.kind.namesFiles }) else { return photos }
         var named = photos
+        /// The photos by their files.
+        var places: [String: Int] = [:]
         for place in photos.indices {
             do throws(AlbumError) {
                 named[place] = try settings.names.named(photos[place], place + 1)
             } catch {
                 throw AlbumError(message: "photo \(place + 1): \(error.message)")
+            }
+            let source = named[place].source ?? ""
+            // A photo may be in an album twice.
+            if let other = places.updateValue(place, forKey: source),
+                photos[other].source == nil || photos[other].source != photos[place].source
+            {
+                throw AlbumError(
+                    message:
+                        "photo \(place + 1): it would have the files of photo \(other + 1), `\(shown(source))`; "
+                        + "write `{number}` in `--src`, too")
             }
         }
         return named

@@ -24,12 +24,14 @@ struct FileNames {
     /// - Parameter number: the photo's place, from 1.
     func named(_ photo: AlbumPhoto, _ number: Int) throws(AlbumError) -> AlbumPhoto {
         if photo.size == nil {
-            throw AlbumError(message: "a page needs `width` and `height` as whole numbers of pixels")
+            throw AlbumError(
+                message: "a page needs JSON with `width` and `height` as whole numbers of pixels, and `src`")
         }
         if photo.link != nil, photo.alt?.isEmpty ?? true {
             throw AlbumError(message: "it is a link without `alt`; say in it where the link leads")
         }
         var photo = photo
+        photo.original = photo.source
         photo.source = try source(of: photo, number)
         return photo
     }

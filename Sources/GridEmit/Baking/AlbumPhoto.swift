@@ -6,6 +6,8 @@ package struct AlbumPhoto {
     package let ratio: Rational
     /// The sides in whole pixels; nil if they aren't known.
     package var size: (width: Int, height: Int)?
+    /// The file that the list names.
+    package var original: String?
     /// The address of its file, or a pattern for those of all its files.
     package var source: String?
     package var alt: String?

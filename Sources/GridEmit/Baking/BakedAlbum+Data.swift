@@ -9,7 +9,8 @@ extension BakedAlbum {
         let photos = photos.enumerated().map { place, photo -> JSONValue in
             let tag = PhotoTag(photo, at: place, images)
             return .object([
-                ("src", .string(tag.source)), ("srcset", JSONValue(tag.sources)),
+                ("original", JSONValue(photo.original)), ("src", .string(tag.source)),
+                ("srcset", JSONValue(tag.sources)),
                 ("sizes", JSONValue(tag.sizes)), ("widths", .array(tag.widths.map { .number($0) })),
                 ("width", photo.size.map { .number($0.width) } ?? .null),
                 ("height", photo.size.map { .number($0.height) } ?? .null),

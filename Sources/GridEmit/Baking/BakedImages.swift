@@ -4,7 +4,7 @@ internal import GridModel
 struct BakedImages {
     /// `sizes` of each image; that of a photo without a tile is `0px`.
     let sizes: [String]
-    /// Whether each image begins within the first window at some width.
+    /// Whether each image begins within the first window at every width: a phone needn't load what only a desk shows at once.
     let areInFirstWindow: [Bool]
     /// The widths of files.
     let widths: StoredWidths
@@ -18,7 +18,8 @@ struct BakedImageNeeds {
     /// The promised widths that the container can have.
     private let widths: LengthRange
     private var parts: [[SizesPart]]
-    private var areInFirstWindow: [Bool]
+    /// The greatest distance of each image from the container's top.
+    private var tops: [Rational]
     private var needed: Set<LengthRange> = []
     /// The container's width as linear lengths, each from a width of the page on.
     private let pieces: [SizesPart]
@@ -39,7 +40,7 @@ struct BakedImageNeeds {
         (self.grid, self.options) = (grid, options)
         ratios = photos.ratios.map { $0.nearestDouble }
         parts = ratios.map { _ in [] }
-        areInFirstWindow = ratios.map { _ in false }
+        tops = ratios.map { _ in .zero }
     }
 
     /// Notes the next layout.
@@ -57,7 +58,8 @@ struct BakedImageNeeds {
         try end(at: widths.upper)
         try end(before: nil)
         return BakedImages(
-            sizes: parts.map { $0.isEmpty ? "0px" : $0.sizes }, areInFirstWindow: areInFirstWindow,
+            sizes: parts.map { $0.isEmpty ? "0px" : $0.sizes },
+            areInFirstWindow: tops.map { $0 < Self.windowHeight },
             widths: try StoredWidths(Array(needed), options.limit))
     }
 
@@ -90,8 +92,8 @@ struct BakedImageNeeds {
                 LengthRange(
                     lower: try (try all.lower * options.density.lower).rounded(places: 4, isDown: true),
                     upper: try (try all.upper * options.density.upper).rounded(places: 4)))
-            let top = min(try tile.top.value(at: lower), try tile.top.value(at: upper))
-            areInFirstWindow[place] = areInFirstWindow[place] || top < Self.windowHeight
+            let top = max(try tile.top.value(at: lower), try tile.top.value(at: upper))
+            tops[place] = max(tops[place], top)
         }
     }
 }

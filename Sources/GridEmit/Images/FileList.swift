@@ -126,7 +126,7 @@ extension FileList {
     }
 
     /// How many times as wide as needed the files of a list are at most, but for those that are less than one pixel wider.
-    private static func greatestQuotient(
+    static func greatestQuotient(
         _ files: [Int], for needed: [LengthRange]
     ) throws(ExactOverflow) -> Rational {
         var greatest = Rational.one
@@ -139,6 +139,18 @@ extension FileList {
             greatest = max(greatest, try Rational(file) / max(start, needed[place].lower))
         }
         return greatest
+    }
+
+    /// The widths of an ascending list that are the least for some need; the greatest one is also for all needs beyond it.
+    static func used(_ widths: [Int], for needed: [LengthRange]) throws(ExactOverflow) -> [Int] {
+        var used: [Int] = [], place = 0, before = Rational.zero
+        for width in widths {
+            let end = width == widths.last ? needed.last?.upper ?? .zero : Rational(width)
+            while place < needed.count, needed[place].upper <= before { place += 1 }
+            if place < needed.count, needed[place].lower <= end { used.append(width) }
+            before = Rational(width)
+        }
+        return used
     }
 
     /// A number with few digits near a double.

@@ -36,6 +36,10 @@ package struct StoredWidths {
         case .files(let count):
             let (files, most) = try FileList.leastWasteful(for: needs, count: count)
             (stored, waste) = (files, try most * most - .one)
+        case .widths(let widths):
+            stored = try FileList.used(widths, for: needs)
+            let most = try FileList.greatestQuotient(stored, for: needs)
+            waste = try most * most - .one
         }
     }
 }

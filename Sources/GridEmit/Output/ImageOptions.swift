@@ -6,6 +6,8 @@ package enum FileLimit: Hashable, Sendable {
     case files(Int)
     /// As few as possible, with at most so many more pixels than are needed, as a fraction of these.
     case waste(Rational)
+    /// Some of these widths in pixels, which are ascending: those that are the least for a need.
+    case widths([Int])
 }
 
 /// For which photos, screens and pages images are.

@@ -30,6 +30,7 @@ struct Lack {
             other.map {
                 "use `--emit \($0)` instead of `\(output)`, or `gridgen bake` if the photos are known"
             } ?? "leave `\(output)` out of `--emit`"
+            + (output == "images" ? ", or use `gridgen bake --emit images` if the photos are known" : "")
         return Diagnostic(
             .unsupportedOutput,
             "the \(output) output \(problem)",

@@ -21,7 +21,13 @@ extension SwiftWriter {
             for (index, entry) in table.entries.enumerated() {
                 for line in entry.layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
                 let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
-                printer.line("case \(index + 1):  // \(entry.layout.origin.rule)\(widths)")
+                printer.line { printer in
+                    printer.add("case ")
+                    printer.add(index + 1)
+                    printer.add(":  // ")
+                    printer.add(entry.layout.origin.rule)
+                    printer.add(widths)
+                }
                 printer.indented { write(entry, to: &$0) }
             }
             printer.line("default: return Size(width: 0, height: 0)")
@@ -29,54 +35,121 @@ extension SwiftWriter {
         }
     }
 
+    /// Prints the blocks of a layout: text is added in pieces, since there are many.
     private func write(_ entry: LayoutTable.Entry, to printer: inout CodePrinter) {
-        let head = entry.head, lines = entry.lines
-        let across = factor(head[0]), down = factor(head[1])
+        let head = entry.head, lines = entry.lines, forms = table.forms
+        let across = Factor(head[0], isForTiles: true), down = Factor(head[1], isForTiles: true)
         for (number, line) in lines.enumerated() {
-            var rest = line.dropFirst(table.lineStart)
-            let sides = zip(table.forms, [across, down, across, down]).map { bases, factor in
-                defer { rest = rest.dropFirst(bases.count) }
-                return product(Array(zip(bases, rest)), factor)
+            var sides: [Sum] = [], place = table.lineStart
+            for (index, bases) in forms.enumerated() {
+                let end = place + bases.count
+                sides.append(
+                    Sum(bases: bases, numbers: line[place..<end], factor: index % 2 == 0 ? across : down))
+                place = end
             }
-            var width = side(sides[2]), height = side(sides[3])
-            if width == height, width != sides[2] {
-                let name = lines.count == 1 ? "side" : "side\(number + 1)"
-                printer.line("let \(name) = \(width)")
-                (width, height) = (name, name)
+            let isSquare = sides[2] == sides[3] && !sides[2].isConstant
+            let name = lines.count == 1 ? 0 : number + 1
+            if isSquare {
+                printer.line { printer in
+                    printer.add("let side")
+                    if name > 0 { printer.add(name) }
+                    printer.add(" = ")
+                    printer.add(sides[2], isLength: true)
+                }
             }
-            let tiles = line[0].numerator * line[1].numerator
-            printer.line(
-                "body((\(tiles), \(line[0].decimal), \(line[2].decimal), Frame(x: \(sides[0]), y: \(sides[1]), width: \(width), height: \(height))))"
-            )
+            printer.line { printer in
+                printer.add("body((")
+                printer.add(Int(clamping: line[0].numerator * line[1].numerator))
+                for number in [line[0], line[2]] {
+                    printer.add(", ")
+                    printer.addDecimal(number)
+                }
+                printer.add(", Frame(x: ")
+                printer.add(sides[0])
+                printer.add(", y: ")
+                printer.add(sides[1])
+                for (index, label) in [(2, ", width: "), (3, ", height: ")] as [(Int, StaticString)] {
+                    printer.add(label)
+                    if isSquare {
+                        printer.add("side")
+                        if name > 0 { printer.add(name) }
+                    } else {
+                        printer.add(sides[index], isLength: true)
+                    }
+                }
+                printer.add(")))")
+            }
         }
-        let numbers = head.dropFirst(2), widths = table.size.width.count
-        let width = product(Array(zip(table.size.width, numbers)), divisor(head[0]))
-        let height = product(Array(zip(table.size.height, numbers.dropFirst(widths))), divisor(head[1]))
-        printer.line("return Size(width: \(width), height: \(height))")
-    }
-
-    /// What the numbers of tiles are multiplied by; empty for 1.
-    private func factor(_ divisor: Rational) -> String {
-        divisor == .one ? "" : " * (1.0 / \(divisor.decimal))"
-    }
-
-    private func divisor(_ divisor: Rational) -> String { divisor == .one ? "" : " / \(divisor.decimal)" }
-
-    private func side(_ length: String) -> String {
-        // A number alone is that of `tile 200x200`.
-        length.contains { $0 == " " || $0.isLetter } ? "Swift.max(0, \(length))" : length
-    }
-
-    /// A sum of multiples, with what follows it; 0 without terms.
-    private func product(_ terms: [(LayoutTable.Basis, Rational)], _ factor: String) -> String {
-        var sum = "", count = 0
-        for (basis, number) in terms where !number.isZero {
-            let isNegative = number < .zero, magnitude = (isNegative ? -number : number).decimal
-            let term = basis.variable.map { magnitude == "1" ? $0 : "\(magnitude) * \($0)" } ?? magnitude
-            sum += count == 0 ? (isNegative ? "-" : "") + term : (isNegative ? " - " : " + ") + term
-            count += 1
+        let (widths, heights) = table.size, middle = 2 + widths.count
+        printer.line { printer in
+            printer.add("return Size(width: ")
+            printer.add(Sum(bases: widths, numbers: head[2..<middle], factor: Factor(head[0])))
+            printer.add(", height: ")
+            printer.add(Sum(bases: heights, numbers: head[middle...], factor: Factor(head[1])))
+            printer.add(")")
         }
-        if count == 0 { return "0" }
-        return (count > 1 && !factor.isEmpty ? "(\(sum))" : sum) + factor
+    }
+}
+
+/// What a sum is divided by.
+private struct Factor: Equatable {
+    let divisor: Rational
+    /// The numbers of tiles are multiplied by the reciprocal.
+    let isForTiles: Bool
+
+    init(_ divisor: Rational, isForTiles: Bool = false) {
+        (self.divisor, self.isForTiles) = (divisor, isForTiles)
+    }
+}
+
+/// Multiples of what lengths depend on, and what their sum is divided by.
+private struct Sum: Equatable {
+    let bases: [LayoutTable.Basis]
+    let numbers: ArraySlice<Rational>
+    let factor: Factor
+
+    private var terms: some Sequence<(LayoutTable.Basis, Rational)> {
+        zip(bases, numbers).lazy.filter { !$1.isZero }
+    }
+
+    /// Whether it is a number that isn't negative, such as those of `tile 200x200`.
+    var isConstant: Bool { factor.divisor == .one && terms.allSatisfy { $0 == .pt && $1 > .zero } }
+
+    static func == (first: Sum, second: Sum) -> Bool {
+        first.factor == second.factor && first.terms.elementsEqual(second.terms, by: ==)
+    }
+}
+
+extension CodePrinter {
+    /// Adds a sum; as a length, it is at least 0.
+    fileprivate mutating func add(_ sum: Sum, isLength: Bool = false) {
+        let terms = sum.numbers.reduce(0) { $0 + ($1.isZero ? 0 : 1) }
+        if terms == 0 { return add("0") }
+        let limits = isLength && !sum.isConstant, divides = sum.factor.divisor != .one
+        if limits { add("Swift.max(0, ") }
+        if divides, terms > 1 { add("(") }
+        var isFirst = true
+        for (basis, number) in zip(sum.bases, sum.numbers) where !number.isZero {
+            let isNegative = number < .zero
+            add(isFirst ? (isNegative ? "-" : "") : isNegative ? " - " : " + ")
+            isFirst = false
+            let magnitude = isNegative ? -number : number
+            guard let variable = basis.variable else {
+                addDecimal(magnitude)
+                continue
+            }
+            if magnitude != .one {
+                addDecimal(magnitude)
+                add(" * ")
+            }
+            add(variable)
+        }
+        if divides {
+            if terms > 1 { add(")") }
+            add(sum.factor.isForTiles ? " * (1.0 / " : " / ")
+            addDecimal(sum.factor.divisor)
+            if sum.factor.isForTiles { add(")") }
+        }
+        if limits { add(")") }
     }
 }

@@ -72,14 +72,50 @@ import Testing
         #expect(wrong.exit == 2 && wrong.errors.contains("`{file}.webp` has braces around something else"))
     }
 
+    @Test(
+        "photos don't share files, but one may be in an album twice; the data name the photo's own file, too")
+    func distinct() throws {
+        let photos = { (names: [String]) in
+            "[" + names.map { "{\"src\": \"\($0)\", \"width\": 900, \"height\": 600}" }.joined(separator: ",")
+                + "]"
+        }
+        let shared = try bake(
+            photos(["a/x.jpg", "b/x.jpg"]), "--emit", "data", "--src", "{name}-{width}.webp")
+        #expect(
+            shared.exit == 1
+                && shared.errors.contains("photo 2: it would have the files of photo 1, `x-{width}.webp`"))
+        let constant = try bake(photos(["a.jpg", "b.jpg"]), "--emit", "page", "--src", "{width}.webp")
+        #expect(constant.exit == 1 && constant.errors.contains("write `{number}` in `--src`, too"))
+        let twice = try bake(
+            photos(["a/x.jpg", "a/x.jpg"]), "--emit", "data", "--src", "{name}-{width}.webp")
+        #expect(twice.exit == 0 && twice.output.contains("\"original\": \"a/x.jpg\""))
+    }
+
+    @Test("of the widths that files have, those are named that a photo needs")
+    func widths() throws {
+        let photo = "[{\"src\": \"a\", \"width\": 3000, \"height\": 2000}]"
+        let page = try bake(
+            photo, "--emit", "data", "--src", "{width}.webp", "--widths", "5000,1280,320,640,9999")
+        #expect(
+            page.output.contains(
+                "\"srcset\": \"320.webp 320w, 640.webp 640w, 1280.webp 1280w\""),
+            "\(page.output)")
+        for wrong in ["0", "a", "100,", "100,,200"] {
+            let session = try bake(photo, "--emit", "data", "--widths", wrong)
+            #expect(
+                session.exit == 2 && session.errors.contains("`\(wrong)` is not a list of widths in pixels"))
+        }
+        #expect(try bake(photo, "--emit", "data", "--widths", "100", "--files", "3").exit == 2)
+    }
+
     @Test("photos below the first window load when they are needed")
     func loading() throws {
         let photos = Array(repeating: "{\"src\": \"a\", \"width\": 3, \"height\": 2}", count: 40)
         let page = try bake("[\(photos.joined(separator: ","))]", "--emit", "page").output
         let loading = page.components(separatedBy: "loading=\"").dropFirst().map { $0.prefix(4) }
         let eager = loading.prefix { $0 == "eage" }.count
-        // At some widths, rows of three are so low that the sixth begins above 900 px.
-        #expect(loading.count == 40 && eager == 18 && loading.dropFirst(eager).allSatisfy { $0 == "lazy" })
+        // Alone in a row of up to 400 points, photos are up to 267 high: then the fourth begins at 812 px.
+        #expect(loading.count == 40 && eager == 4 && loading.dropFirst(eager).allSatisfy { $0 == "lazy" })
     }
 
     @Test("`sizes` are those of the known photos, also of rows whose lengths follow from them")
@@ -132,10 +168,10 @@ import Testing
     @Test(
         "photos need an address, pixels, and text for links",
         arguments: [
-            ("[1.5]", "photo 1: a page needs `width` and `height` as whole numbers of pixels"),
+            ("[1.5]", "photo 1: a page needs JSON with `width` and `height` as whole numbers of pixels"),
             (
                 "[{\"width\": 1.5, \"height\": 1, \"src\": \"a\"}]",
-                "photo 1: a page needs `width` and `height`"
+                "photo 1: a page needs JSON with `width` and `height`"
             ),
             ("[{\"width\": 3, \"height\": 2}]", "photo 1: there is no `src`; add one"),
             (

@@ -67,6 +67,26 @@ import Testing
         return worst
     }
 
+    @Test(
+        "of given widths, those are listed that are the least for a need; the greatest one is for all beyond it"
+    )
+    func given() throws {
+        let needs = [
+            LengthRange(lower: Rational(90), upper: Rational(150)),
+            LengthRange(lower: Rational(500), upper: Rational(700)),
+        ]
+        for (given, listed) in [
+            ([50, 100, 150, 200, 640, 800], [100, 150, 640, 800]), ([160, 320, 640], [160, 640]),
+            ([1_000], [1_000]), ([40], [40]),
+            ([1_000, 2_000], [1_000]), ([151, 499, 701], [151, 701]),
+        ] {
+            #expect(try StoredWidths(needs, .widths(given)).stored == listed)
+        }
+        #expect(
+            try StoredWidths([LengthRange(lower: Rational(50), upper: Rational(100))], .widths([100])).waste
+                == Rational(3))
+    }
+
     @Test("of so many files, no list wastes less, nor less than is stated: all lists are tried")
     func leastWasteful() throws {
         var random = SeededGenerator.forTest()
