@@ -67,12 +67,16 @@ struct CSSCases {
                 }
             if let arrangement { add(CSSWidths(layout.widths), layout.pattern, arrangement) }
         }
+        /// The layouts of counts that are shown: sections show the same again and again.
+        var shownCounts: [Int: [CSSCase.Variant]] = [:]
         for rule in grid.cases.rules(of: counts.from) {
             switch rule.arrangement {
             case .rows(let rows): add(CSSWidths(rule.widths), nil, .rows(rows))
             case .show(let count):
                 // A count that shows itself has its own rule at every width.
-                for shown in count < counts.from ? try shown(count) : [] {
+                guard count < counts.from else { continue }
+                if shownCounts[count] == nil { shownCounts[count] = try shown(count) }
+                for shown in shownCounts[count] ?? [] {
                     guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
                     add(widths, shown.shapes.pattern, shown.arrangement)
                 }

@@ -18,8 +18,9 @@ struct CSSWidths: Hashable {
 
     /// The widths in both ranges, or nil if there are none.
     func intersection(_ other: CSSWidths) -> CSSWidths? {
-        let lower = [minimum, other.minimum].compactMap { $0 }.max()
-        let upper = [below, other.below].compactMap { $0 }.min()
+        var (lower, upper) = (minimum, below)
+        if let limit = other.minimum, lower.map({ $0 < limit }) ?? true { lower = limit }
+        if let limit = other.below, upper.map({ $0 > limit }) ?? true { upper = limit }
         if let lower, let upper, lower >= upper { return nil }
         return CSSWidths(minimum: lower, below: upper)
     }
