@@ -62,7 +62,7 @@ struct PlayQuestion {
                 ("summary", spec.summary), ("sheet", Self.output(spec.sheet)),
                 ("layout", spec.layout(request(line(1)))),
             ])
-        case "frames": return .object([("layout", layout(line(1)))])
+        case "frames": return .object([("layout", layout(line(1))), ("isGood", .bool(spec.isGood))])
         case "contact": return .object([("layouts", .array(lines.dropFirst().map(layout)))])
         case "findings": return .object([("findings", spec.findings)])
         case "output": return Self.output(spec.output(named: line(1)))

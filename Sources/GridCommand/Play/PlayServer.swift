@@ -20,9 +20,9 @@ final class PlayServer {
     private static let mostConnections = 64
     private static let second: UInt64 = 1_000_000_000
     /// How long a request may take to arrive and an answer to be taken, how long an unused connection stays, how long a page
-    /// waits for a change before it asks again, and how long a connection ends.
-    private static let (arrival, taking, idling, following, ending) =
-        (5 * second, 10 * second, 60 * second, 25 * second, second)
+    /// waits for a change before it asks again, how long git may read a spec, and how long a connection ends.
+    private static let (arrival, taking, idling, following, reading, ending) =
+        (5 * second, 10 * second, 60 * second, 25 * second, 3 * second, second)
 
     init(_ listeners: LocalListeners, _ wake: WakePipe, page: PlayPage, files: [FollowedFile]) {
         self.listeners = listeners
@@ -125,6 +125,7 @@ final class PlayServer {
     private func expire(_ connection: PlayConnection) {
         switch connection.state {
         case .following(let file, _): answer(connection, state(of: file))
+        case .working: refuse(connection, HTTPRequest.Refusal(status: 503, reason: "git takes too long"))
         case .reading where !connection.received.isEmpty:
             refuse(connection, HTTPRequest.Refusal(status: 408, reason: "the request takes too long"))
         default: connection.close()
@@ -224,14 +225,17 @@ final class PlayServer {
     }
 
     private func ask(_ connection: PlayConnection, _ question: PlayQuestion) throws(HTTPRequest.Refusal) {
-        guard ["open", "changes", "save"].contains(question.kind) else {
+        guard ["open", "changes", "save", "committed"].contains(question.kind) else {
             connection.state = .working(question: work.start(question))
             return
         }
         guard let file = Int(question.line(0)), files.indices.contains(file),
-            let version = question.kind == "open" ? 0 : Int(question.line(1))
+            let version = ["open", "committed"].contains(question.kind) ? 0 : Int(question.line(1))
         else { throw HTTPRequest.Refusal(status: 400, reason: "there is no such file") }
         switch question.kind {
+        case "committed":
+            connection.deadline = monotonicNanoseconds() + Self.reading
+            connection.state = .working(question: work.start(committedSpecAt: files[file].path))
         case "save": answer(connection, save(question.text, in: file, knowing: version))
         case "changes" where files[file].version == version:
             connection.deadline = monotonicNanoseconds() + Self.following

@@ -12,8 +12,10 @@ final class PlayWork {
     private var lastNumber = 0
     private var waiting: [(number: Int, question: PlayQuestion)] = []
     private var workers: [PlayWorker] = []
-    /// Why a question could not be given to a process.
-    private var failed: [Done] = []
+    /// The specs that are read from repositories.
+    private var committed: [CommittedSpec] = []
+    /// What came of questions that no process has.
+    private var finished: [Done] = []
 
     private let most = max(2, min(processorCount(), 8))
 
@@ -25,8 +27,19 @@ final class PlayWork {
         return lastNumber
     }
 
+    /// Asks for a spec as it is committed, and returns the number of that question.
+    func start(committedSpecAt path: String) -> Int {
+        lastNumber += 1
+        if let spec = CommittedSpec(path, question: lastNumber) {
+            committed.append(spec)
+        } else {
+            finished.append(Done(question: lastNumber, outcome: .answer(CommittedSpec.answer(nil))))
+        }
+        return lastNumber
+    }
+
     /// What to wait for.
-    var awaited: [Awaited] { workers.map { $0.awaited } }
+    var awaited: [Awaited] { workers.map { $0.awaited } + committed.map { $0.awaited } }
 
     /// Takes what processes have answered, and gives them more to do.
     func proceed() -> [Done] {
@@ -39,8 +52,13 @@ final class PlayWork {
         }
         workers.removeAll { !$0.isOpen }
         startWaiting()
-        defer { failed = [] }
-        return done + failed
+        committed.removeAll { spec in
+            guard let answer = spec.proceed() else { return false }
+            done.append(Done(question: spec.question, outcome: .answer(answer)))
+            return true
+        }
+        defer { finished = [] }
+        return done + finished
     }
 
     /// Drops all questions but those of these numbers.
@@ -50,11 +68,19 @@ final class PlayWork {
             if let question = worker.question, !numbers.contains(question) { worker.end() }
         }
         workers.removeAll { !$0.isOpen }
+        committed.removeAll { spec in
+            if numbers.contains(spec.question) { return false }
+            spec.end()
+            return true
+        }
         startWaiting()
     }
 
     /// Ends all processes.
-    func end() { for worker in workers { worker.end() } }
+    func end() {
+        for worker in workers { worker.end() }
+        for spec in committed { spec.end() }
+    }
 
     /// Gives questions to processes that have nothing to do.
     private func startWaiting() {
@@ -70,7 +96,7 @@ final class PlayWork {
                     worker.ask(first.question, number: first.number)
                 case .failure where !workers.isEmpty: return
                 case .failure(let failure):
-                    failed.append(Done(question: first.number, outcome: .failure(failure.reason)))
+                    finished.append(Done(question: first.number, outcome: .failure(failure.reason)))
                 }
             } else if let other = idle.first {
                 other.ask(first.question, number: first.number)

@@ -19,8 +19,7 @@ final class PlayWorker {
         case failure(String)
     }
 
-    private let process: pid_t
-    private let descriptor: Int32
+    private let process: ChildProcess
     private(set) var isOpen = true
     /// The number of the question that the process works on.
     private(set) var question: Int?
@@ -30,35 +29,14 @@ final class PlayWorker {
     private var sent = 0
     private var received: [UInt8] = []
 
-    private init(process: pid_t, descriptor: Int32) {
-        self.process = process
-        self.descriptor = descriptor
-    }
+    private init(_ process: ChildProcess) { self.process = process }
 
-    /// Starts a process.
+    /// Starts a process. It needs nothing of the environment.
     static func started() -> Result<PlayWorker, IOFailure> {
-        let path = executablePath
-        var ends: [Int32] = [-1, -1]
-        #if canImport(Glibc)
-            let kind = Int32(SOCK_STREAM.rawValue)
-        #else
-            let kind = SOCK_STREAM
-        #endif
-        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return .failure(systemFailure(path)) }
-        makeNonblocking(ends[0])
-        // Only the two copies that the process gets as its standard streams stay open in it.
-        _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-        defer { close(ends[1]) }
-        var process = pid_t()
-        let code = spawn(&process, path, streams: ends[1])
-        guard code == 0 else {
-            close(ends[0])
-            return .failure(systemFailure(path, code: code))
-        }
-        return .success(PlayWorker(process: process, descriptor: ends[0]))
+        ChildProcess.started(executablePath, [PlayAnswers.word]).map { PlayWorker($0) }
     }
 
-    var awaited: Awaited { Awaited(descriptor: descriptor, writes: sent < sending.count) }
+    var awaited: Awaited { Awaited(descriptor: process.descriptor, writes: sent < sending.count) }
 
     /// Asks the process, which must have nothing to do.
     func ask(_ question: PlayQuestion, number: Int) {
@@ -74,7 +52,7 @@ final class PlayWorker {
         sendMore()
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while isOpen {
-            switch receive(descriptor, into: &chunk) {
+            switch receive(process.descriptor, into: &chunk) {
             case .later: return takeAnswer()
             case .done(let count) where count > 0: received += chunk[..<count]
             case .done, .failed: return end()
@@ -86,7 +64,7 @@ final class PlayWorker {
     private func sendMore() {
         while sent < sending.count {
             // A process that is gone shows when its answer is read.
-            guard case .done(let count) = send(descriptor, sending, from: sent) else { return }
+            guard case .done(let count) = send(process.descriptor, sending, from: sent) else { return }
             sent += count
         }
         sending = []
@@ -105,33 +83,8 @@ final class PlayWorker {
     func end() -> Outcome {
         guard isOpen else { return .failure("the compiler was stopped") }
         isOpen = false
-        closeDescriptor(descriptor)
-        kill(process, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status & 0x7F == SIGPROF ? .slow : .failure("the compiler was stopped")
+        return process.end() & 0x7F == SIGPROF ? .slow : .failure("the compiler was stopped")
     }
-}
-
-/// Starts this program with a descriptor as its standard input and output. Returns the system's error number; 0 for none.
-private func spawn(_ process: inout pid_t, _ path: String, streams descriptor: Int32) -> Int32 {
-    #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-    #else
-        var actions = posix_spawn_file_actions_t()
-    #endif
-    let code = posix_spawn_file_actions_init(&actions)
-    guard code == 0 else { return code }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for stream: Int32 in [0, 1] {
-        let code = posix_spawn_file_actions_adddup2(&actions, descriptor, stream)
-        guard code == 0 else { return code }
-    }
-    // It needs nothing of the environment.
-    var environment: [UnsafeMutablePointer<CChar>?] = [nil]
-    var arguments = [strdup(systemPath(path)), strdup(PlayAnswers.word), nil]
-    defer { for argument in arguments { free(argument) } }
-    return posix_spawn(&process, systemPath(path), &actions, nil, &arguments, &environment)
 }
 
 /// Ends this process once it has computed for so many seconds from now on; 0 for no limit.
