@@ -433,6 +433,9 @@ static const struct IncludedText page[] = {
     {"code.js", (const unsigned char[]){
 #embed "../Playground/Page/code.js" suffix(, 0)
     }},
+    {"compare.js", (const unsigned char[]){
+#embed "../Playground/Page/compare.js" suffix(, 0)
+    }},
     {"compiling.js", (const unsigned char[]){
 #embed "../Playground/Page/compiling.js" suffix(, 0)
     }},

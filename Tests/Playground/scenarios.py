@@ -225,6 +225,43 @@ class Page:
         """, name)
         self.settle()
 
+    def compare(self, kind):
+        """Chooses what is shown beside the layout."""
+        self.js("""
+            const list = document.getElementById("compare");
+            list.value = arguments[0];
+            list.dispatchEvent(new Event("change"));
+        """, kind)
+        self.settle()
+
+    def expect_compared(self, expected, name, other):
+        """Waits until the layout beside has these tiles, and both layouts are called so."""
+        def found():
+            return self.js("""
+                const place = document.getElementById("other"), frame = place.getBoundingClientRect();
+                const box = document.getElementById("box").getBoundingClientRect();
+                const scale = box.width / document.getElementById("box").offsetWidth;
+                return [[...place.children].map(child => {
+                    const {left, top, width, height} = child.getBoundingClientRect();
+                    return [left - frame.left, top - frame.top, width, height].map(side => side / scale);
+                }), document.getElementById("name").textContent, document.getElementById("other-name").textContent];
+            """)
+
+        def is_so():
+            tiles, *names = found()
+            return names == [name, other] and len(tiles) == len(expected) and all(
+                abs(one - two) < 1 for tile, place in zip(tiles, expected) for one, two in zip(tile, place))
+        wait_for(is_so, lambda: f"{found()} instead of {expected}, {name}, {other}", 10)
+
+    def expect_inside(self, selector, place="#stage"):
+        """Checks that a place shows all of an element."""
+        one, other = (self.js("""
+            const {left, top, right, bottom} = document.querySelector(arguments[0]).getBoundingClientRect();
+            return [left, top, right, bottom];
+        """, each) for each in (selector, place))
+        assert all(inner >= outer - 1 for inner, outer in zip(one[:2], other)) \
+            and all(inner <= outer + 1 for inner, outer in zip(one[2:], other[2:])), (selector, one, other)
+
     def set_value(self, selector, value):
         """Fills in a field, as a form filler does."""
         self.js("""
@@ -313,6 +350,36 @@ def broken(page):
     page.key("z", "Control")
     wait_for(lambda: "7: 3 4" in page.spec, "the fix can't be undone")
     page.settle()
+
+
+def compare_sizes(page):
+    """Compares the nine-grid with another width and another count, without and with another width of its own."""
+    assert page.js("return document.getElementById('beside').hidden")
+    page.compare("width")
+    page.expect_compared(tiles_of("moments", 7, 820), f"{page.width} wide", "820 wide · 7: 3, 4")
+    page.set_value("#other-value", 600)
+    page.expect_compared(tiles_of("moments", 7, 600), f"{page.width} wide", "600 wide · 7: 3, 4")
+    page.compare("count")
+    page.expect_compared(tiles_of("moments", 8, page.width), "7 photos", "8 photos · 8: 4, 4")
+    page.set_value("#other-value", 5)
+    page.expect_compared(tiles_of("moments", 5, page.width), "7 photos", "5 photos · 5: 2, 3")
+    page.set_value("#width", 500)
+    page.expect_compared(tiles_of("moments", 5, 500), "7 photos", "5 photos · 5: 2, 3")
+    page.expect_tiles(tiles_of("moments", 7, 500), "beside another count")
+    wait_for(lambda: page.text("#difference") == "CSS matches.", lambda: page.text("#difference"))
+    page.click("#more")
+    page.expect_compared(tiles_of("moments", 5, 500), "8 photos", "5 photos · 5: 2, 3")
+    page.expect_inside("#beside")
+    page.compare("")
+    assert page.js("return document.getElementById('beside').hidden && document.getElementById('name').hidden")
+
+
+@scenario()
+def comparing(page):
+    """two widths and two counts beside each other; a page without a server offers no commit"""
+    page.open(address_of((ROOT / "specs/moments.grid").read_text(), "moments.grid"))
+    compare_sizes(page)
+    assert page.js("return [...document.getElementById('compare').options].map(each => each.value)") == ["", "width", "count"]
 
 
 @scenario()

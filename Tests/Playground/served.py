@@ -8,7 +8,7 @@ import tempfile
 import time
 
 from browsers import wait_for
-from scenarios import HOSTILE, ROOT, SIZES, Page, findings_of_axe, save_pictures, tiles_of
+from scenarios import HOSTILE, ROOT, SIZES, Page, compare_sizes, findings_of_axe, save_pictures, tiles_of
 
 SCENARIOS = []
 
@@ -313,6 +313,58 @@ def pictures(page):
     """the layout and the sheet of all counts saved as PNG"""
     page.write("grid Pair\ngap 10\ninset 20\n2: 2\n3..: show 2\n")
     save_pictures(page)
+
+
+def git(folder, *arguments):
+    """Runs git in a folder, without the settings of the user."""
+    subprocess.run(["git", "-C", folder, "-c", "user.name=x", "-c", "user.email=x@example.com", *arguments], check=True,
+                   capture_output=True, env=os.environ | {"GIT_CONFIG_GLOBAL": "/dev/null"})
+
+
+@scenario
+def committed(page):
+    """the layout beside the one as committed; neither without a repository nor before the file is committed"""
+    def options():
+        page.js("dispatchEvent(new Event('focus'))")  # As after a commit in another window.
+        page.settle()
+        return page.js("return [...document.getElementById('compare').options].map(each => each.value)")
+
+    page.choose("/1")
+    page.settle()
+    compare_sizes(page)
+    assert options() == ["", "width", "count"]
+    git(page.folder.name, "init", "-q")
+    git(page.folder.name, "add", "moments.grid")
+    assert options() == ["", "width", "count"]
+    git(page.folder.name, "commit", "-qm", "x")
+    wait_for(lambda: options()[3:] == ["committed"], "the commit isn't offered", 10)
+    page.set_value("#count", 7)
+    page.set_value("#width", 400)
+    page.settle()
+    old = tiles_of("moments", 7, 400)
+    page.compare("committed")
+    page.expect_compared(old, "Now", "As committed · the same layout")
+    page.write("grid Moments\ngap 5\n7: 4, 3\n")
+    page.expect_compared(old, "Now", "As committed · 7: 3, 4")
+    page.set_value("#width", 500)
+    page.expect_compared(tiles_of("moments", 7, 500), "Now", "As committed · 7: 3, 4")
+    page.write("grid Moments\ngap 5\n7: 4, 4\n")
+    page.expect_compared(tiles_of("moments", 7, 500), "Now", "As committed · 7: 3, 4")
+    page.expect_in_file("grid Moments\ngap 5\n7: 4, 4\n", page.files[1])
+    for text, said in (("8: 4, 4\n", "no layout"), ("7: 4, 4\n", "it has errors")):
+        page.files[1].write_text(text)
+        page.expect_spec(text)
+        page.settle()
+        git(page.folder.name, "commit", "-qam", "x")
+        page.files[1].write_text("7: 4, 3\n")
+        page.expect_spec("7: 4, 3\n")
+        page.settle()
+        options()
+        page.expect_compared([], "Now", f"As committed · {said}")
+    # An example is in no file.
+    page.choose("wall.grid")
+    wait_for(lambda: page.js("return document.getElementById('compare').options.length") == 3, "the commit is still offered", 10)
+    assert page.js("return document.getElementById('beside').hidden")
 
 
 @scenario

@@ -1,6 +1,7 @@
 // What the page does when the spec or the size of the container has changed.
 import {link} from "./address-bar.js";
 import {showCode, showRule} from "./code-pane.js";
+import {showComparison} from "./compare.js";
 import {showContact, suitCount} from "./counts.js";
 import {measure, note, resizeStage, showLayout} from "./layout-pane.js";
 import {messages} from "./messages.js";
@@ -44,6 +45,7 @@ async function compileSpec() {
   // The layout comes first; whatever else the page shows waits until it is on the screen.
   await painted();
   if (isDue("spec")) return;
+  await showComparison();
   const {findings} = await compiler.ask("findings");
   editor.show(findings);
   report(findings, isGood, link.isDamaged ? messages.damagedLink : "");
@@ -73,6 +75,7 @@ async function resize() {
   do {
     await askFrames();
     resizeStage(shown.layout);
+    await showComparison();
     if (isDue("spec")) return;
   } while (!isUpToDate());
   take("size");

@@ -26,10 +26,14 @@ function draw(button, count, layout, all, {chosen, isRTL, plain}) {
   const [width, height] = layout?.size ?? [1, 1];
   picture.dataset.empty = !layout || !(width > 0 && height > 0) ? "true" : "false";
   picture.style.aspectRatio = `${width} / ${Math.min(height, width * 1.6) || 1}`;
-  const tiles = layout?.tiles ?? [];
+  drawTiles(picture, layout, Math.min(height, width * 1.6), all, isRTL, plain);
+}
+
+/// Draws the tiles of a layout in a place as wide as the layout, of which such a height is seen. `plain` gives a photo without its number.
+export function drawTiles(picture, layout, tall, all, isRTL, plain) {
+  const tiles = layout?.tiles ?? [], [width] = layout?.size ?? [1];
   while (picture.children.length > tiles.length) picture.lastChild.remove();
   while (picture.children.length < tiles.length) picture.append(element("i"));
-  const tall = Math.min(height, width * 1.6);
   tiles.forEach(([x, y, across, down], index) => {
     const {style} = picture.children[index], hasMore = layout.hidden > 0 && index === tiles.length - 1;
     const photo = hasMore ? plain(all[index]) : all[index];

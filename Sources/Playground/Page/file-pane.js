@@ -1,4 +1,5 @@
 // The file that the page edits: opening it, and what has become of it.
+import {readCommitted} from "./compare.js";
 import {element} from "./element.js";
 import {messages} from "./messages.js";
 import {begin, showExample} from "./spec-pane.js";
@@ -14,6 +15,7 @@ export async function openFile(number, mine = null) {
   if (mine !== null && mine !== text) file.offer(mine);
   showExample();
   compile();
+  readCommitted();
 }
 
 const button = (title, act) => element("button", {onclick: act}, title);

@@ -62,6 +62,12 @@ export class FollowedFile {
     return state.text === null ? null : unified(state.text);
   }
 
+  /// Resolves with the text of the file in the last commit of its repository; null if there is none.
+  async committed() {
+    const {text} = this.isOpen ? await post("committed", [this.#number]).catch(() => ({text: null})) : {text: null};
+    return text === null ? null : unified(text);
+  }
+
   /// Edits no file from here on.
   close() {
     const number = this.#number, text = this.#ownLines(this.editor.text);

@@ -1,7 +1,7 @@
 // The layout: what the stage shows, how small it is, and how far the CSS is from the exact frames.
 import {messages} from "./messages.js";
 import {Stage} from "./stage.js";
-import {$, heightOf, parts, photos, shown, state} from "./state.js";
+import {$, compared, heightOf, parts, photos, shown, state} from "./state.js";
 import {take} from "./work.js";
 
 export const stage = new Stage();
@@ -60,17 +60,20 @@ export function holdScale(scale) {
   if (scale === null) fit();
 }
 
+/// The room in pixels between two layouts that are compared, and for their names below them.
+const between = 46;
+
 /// Makes a layout smaller that is wider or higher than its place.
 export function fit() {
   const style = getComputedStyle($("stage")), room = (length, ...sides) =>
     Math.max(sides.reduce((rest, side) => rest - parseFloat(style[`padding${side}`]), length), 100);
   // What surrounds the layout takes room, too.
   const beside = $("scene").offsetWidth - $("box").offsetWidth, around = $("scene").offsetHeight - $("box").offsetHeight;
-  const width = state.width + beside;
-  const across = room($("stage").clientWidth, "Left", "Right") / width;
+  const width = state.width + beside, isCompared = compared.width > 0;
+  const across = (room($("stage").clientWidth, "Left", "Right") - (isCompared ? between : 0)) / (width + compared.width);
   const layout = shown.layout;
   const height = (layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120) + around;
-  const down = room($("stage").clientHeight, "Top", "Bottom") / Math.max(height, 1);
+  const down = (room($("stage").clientHeight, "Top", "Bottom") - (isCompared ? between : 0)) / Math.max(height, compared.height, 1);
   const scale = !state.isFitted ? 1 : heldScale ?? Math.min(1, across, Math.max(down, Math.min(leastScale, across)));
   $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
   $("scaled").style.setProperty("--scale", scale);
@@ -78,6 +81,8 @@ export function fit() {
   $("frame").style.width = `${width * scale}px`;
   $("frame").style.height = `${height * scale}px`;
   $("scaled").style.width = `${width}px`;
+  $("other").style.width = `${compared.width * scale}px`;
+  $("other").style.height = `${compared.height * scale}px`;
 }
 
 /// A difference in pixels that no screen shows: browsers round to 1/64, and more for each of nested sums.

@@ -56,7 +56,8 @@ export class ServedCompiler {
       if (answer.summary) this.#shown = asked;
       return answer;
     }
-    case "frames": return about(this.#shown, lineOf(request));
+    // Those of another spec, if one is given.
+    case "frames": return about(spec === undefined ? this.#shown : {name, spec}, lineOf(request));
     case "contact": return about(this.#shown, ...requests.map(lineOf));
     case "output": return about(this.#shown, name);
     case "findings": return about(this.#last);

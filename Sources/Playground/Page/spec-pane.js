@@ -3,6 +3,7 @@ import {specOfFragment} from "./address.js";
 import {fragment, takeView, updateAddress} from "./address-bar.js";
 import {fillCheatSheet} from "./cheat-sheet.js";
 import {forgetChanges} from "./code-pane.js";
+import {readCommitted} from "./compare.js";
 import {showCount} from "./counts.js";
 import {element} from "./element.js";
 import {messages} from "./messages.js";
@@ -20,6 +21,7 @@ export function load({name, text, view}) {
   names.set(text, name);
   begin(name, text);
   showExample();
+  readCommitted();
 }
 
 /// Begins with another spec.

@@ -32,6 +32,9 @@ export const wished = {count: state.count, width: null, ruleCount: null};
 /// What the last spec without errors gave, and the request that its layout answers.
 export const shown = {summary: null, sheet: null, layout: null, spec: "", asked: null};
 
+/// The size of the layout that is shown beside this one; 0 for none.
+export const compared = {width: 0, height: 0};
+
 /// The parts of the page that the start puts here: the editor, and the file that it follows, if any.
 export const parts = {editor: null, file: null};
 
