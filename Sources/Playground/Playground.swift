@@ -5,11 +5,11 @@ internal import GridSyntax
 
 /// A spec in the playground, and everything that the page shows of it: bytes in, JSON and texts out.
 package struct Playground {
-    private let file: String
+    let file: String
     /// The name of a grid whose spec doesn't name it.
     private let fallbackName: String
-    private let parsed: ParsedSpec
-    private let compilation: Compilation
+    let parsed: ParsedSpec
+    let compilation: Compilation
 
     /// Compiles a spec.
     ///
@@ -166,10 +166,22 @@ package struct Playground {
         }
     }
 
-    /// The frames of a layout, evaluated from the exact forms; null if the spec has no layout for the count, or if the
-    /// exact numbers of the photos outgrow their bits.
-    package func layout(_ request: Request) -> JSONValue {
-        guard let grid = compilation.grid, request.count >= 0, request.width > 0 else { return .null }
+    /// A layout at the size that is asked for.
+    struct Solved {
+        let layout: SolvedLayout
+        let photos: Photos
+        let width: Rational
+        let columnGap, rowGap: Double
+        /// The container's width and height.
+        let size: [Double]
+        /// The tiles: left and top, width and height.
+        let tiles: [[Double]]
+    }
+
+    /// The layout that is asked for, evaluated from the exact forms; nil if the spec has none for the count, or if the exact numbers
+    /// of the photos outgrow their bits.
+    func solved(_ request: Request) -> Solved? {
+        guard let grid = compilation.grid, request.count >= 0, request.width > 0 else { return nil }
         let columnGap = request.columnGap ?? grid.columnGap.nearestDouble
         let rowGap = request.rowGap ?? grid.rowGap.nearestDouble
         let photos = Photos(
@@ -181,31 +193,36 @@ package struct Playground {
             request.isEditing
             ? grid.editingLayout(count: request.count, width: width, photos: photos, gaps: gaps)
             : grid.layout(count: request.count, width: width, photos: photos, gaps: gaps)
-        guard let layout = found else { return .null }
+        guard let layout = found else { return nil }
         func value(_ form: Affine) -> Double {
             form.w.nearestDouble * request.width + form.h.nearestDouble * request.height
                 + form.gx.nearestDouble * columnGap + form.gy.nearestDouble * rowGap + form.pt.nearestDouble
         }
-        func length(_ form: Affine) -> JSONValue { .digits(digits(value(form))) }
+        return Solved(
+            layout: layout, photos: photos, width: width, columnGap: columnGap, rowGap: rowGap,
+            size: [value(layout.width), value(layout.height)],
+            tiles: layout.tiles.map { [value($0.x), value($0.y), value($0.width), value($0.height)] })
+    }
+
+    /// The frames of the layout that is asked for; null if there is none.
+    package func layout(_ request: Request) -> JSONValue {
+        guard let grid = compilation.grid, let solved = solved(request) else { return .null }
+        let layout = solved.layout
+        func lengths(_ values: [Double]) -> JSONValue { .array(values.map { .digits(digits($0)) }) }
         let tileCount = layout.tiles.count
         let letters = (0..<(request.count + (isAdding(request, grid) ? 1 : 0))).map { place in
-            place == photos.addPlace ? "+" : grid.shapes.letter(of: photos.ratio(at: place)).rawValue
+            place == solved.photos.addPlace
+                ? "+" : grid.shapes.letter(of: solved.photos.ratio(at: place)).rawValue
         }
         return .object([
             ("rule", .string(layout.origin.rule)),
             ("ruleStart", .number(utf16Offset(layout.origin.span.start))),
             ("fills", .bool(!layout.height.h.isZero)),
-            ("size", .array([length(layout.width), length(layout.height)])),
+            ("size", lengths(solved.size)),
             ("hidden", .number(layout.hidden)),
             ("last", .string(tileCount > 0 ? layout.tiles[tileCount - 1].role.rawValue : "photo")),
             ("shapes", .string(letters.joined())),
-            (
-                "tiles",
-                .array(
-                    layout.tiles.map { tile in
-                        .array([length(tile.x), length(tile.y), length(tile.width), length(tile.height)])
-                    })
-            ),
+            ("tiles", .array(solved.tiles.map(lengths))),
         ])
     }
 
@@ -238,7 +255,7 @@ private func fraction(_ parts: Double, over denominator: Int128) -> Rational {
 }
 
 /// A number as JSON writes it.
-private func digits(_ number: Double) -> String {
+func digits(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     // A ten-thousandth of a point is less than any screen shows.
     let rounded = (number * 1e6).rounded() / 1e6
