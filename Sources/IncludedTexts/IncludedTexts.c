@@ -421,6 +421,9 @@ static const struct IncludedText page[] = {
     {"address.js", (const unsigned char[]){
 #embed "../Playground/Page/address.js" suffix(, 0)
     }},
+    {"by-hand.js", (const unsigned char[]){
+#embed "../Playground/Page/by-hand.js" suffix(, 0)
+    }},
     {"cheat-sheet.js", (const unsigned char[]){
 #embed "../Playground/Page/cheat-sheet.js" suffix(, 0)
     }},

@@ -9,6 +9,8 @@
     /// The last spec, and the last one without errors, whose layouts the page keeps showing.
     nonisolated(unsafe) private var playground = Playground([], file: "")
     nonisolated(unsafe) private var shown = Playground([], file: "")
+    /// The last spec that a hand was to change, which isn't the one that is shown while it does.
+    nonisolated(unsafe) private var held = Playground([], file: "")
     nonisolated(unsafe) private var lacks = JSONValue.array([])
 
     private func answering(_ text: String) -> UnsafeMutablePointer<UInt8>? {
@@ -78,21 +80,51 @@
         answering(Playground.completions(after: inputBytes(0..<Int(length))).line)
     }
 
-    /// The frames of so many photos, whose ratios in thousandths the page has written, four bytes each. A negative gap
-    /// stands for that of the spec.
-    @_expose(wasm, "layoutFrames") @_cdecl("layoutFrames")
-    public func layoutFrames(
-        _ count: Int32, _ ratioCount: Int32, _ width: Double, _ height: Double, _ columnGap: Double,
-        _ rowGap: Double, _ isEditing: Int32
-    ) -> UnsafeMutablePointer<UInt8>? {
+    /// What the page asks of a layout. It has written the ratios of the photos, in thousandths, from a place of the input on, four
+    /// bytes each. A negative gap stands for that of the spec.
+    private func request(
+        from start: Int, _ count: Int32, _ ratioCount: Int32, _ width: Double, _ height: Double,
+        _ columnGap: Double, _ rowGap: Double, _ isEditing: Int32
+    ) -> Playground.Request {
         let ratios = (0..<Int(ratioCount)).map { place -> Int in
-            (0..<4).reduce(0) { $0 | Int(input[4 * place + $1]) << (8 * $1) }
+            (0..<4).reduce(0) { $0 | Int(input[start + 4 * place + $1]) << (8 * $1) }
         }
         var request = Playground.Request(
             count: Int(count), width: width, height: height, ratios: ratios)
         request.columnGap = columnGap < 0 ? nil : columnGap
         request.rowGap = rowGap < 0 ? nil : rowGap
         request.isEditing = isEditing != 0
-        return answering(shown.layout(request).line)
+        return request
+    }
+
+    /// The frames of so many photos.
+    @_expose(wasm, "layoutFrames") @_cdecl("layoutFrames")
+    public func layoutFrames(
+        _ count: Int32, _ ratioCount: Int32, _ width: Double, _ height: Double, _ columnGap: Double,
+        _ rowGap: Double, _ isEditing: Int32
+    ) -> UnsafeMutablePointer<UInt8>? {
+        answering(
+            shown.layout(
+                request(from: 0, count, ratioCount, width, height, columnGap, rowGap, isEditing)
+            ).line)
+    }
+
+    /// What a hand can do to a layout of the spec whose file name, then text, the page has written before the ratios, or the text
+    /// after that: see `Playground.byHand`.
+    @_expose(wasm, "editByHand") @_cdecl("editByHand")
+    public func editByHand(
+        _ nameLength: Int32, _ textLength: Int32, _ kind: Int32, _ first: Int32, _ second: Double,
+        _ snap: Double, _ count: Int32, _ ratioCount: Int32, _ width: Double, _ height: Double,
+        _ columnGap: Double, _ rowGap: Double, _ isEditing: Int32
+    ) -> UnsafeMutablePointer<UInt8>? {
+        let name = String(decoding: inputBytes(0..<Int(nameLength)), as: UTF8.self)
+        let end = Int(nameLength + textLength)
+        let text = inputBytes(Int(nameLength)..<end)
+        if !held.isOf(text, file: name) {
+            held = shown.isOf(text, file: name) ? shown : Playground(text, file: name)
+        }
+        let request = request(
+            from: end, count, ratioCount, width, height, columnGap, rowGap, isEditing)
+        return answering(held.byHand(Int(kind), Int(first), second, snap: snap, request).line)
     }
 #endif

@@ -22,6 +22,11 @@ package struct Playground {
         compilation = compile(parsed, fallbackName: fallbackName)
     }
 
+    /// Whether this is what a text with a file name makes.
+    package func isOf(_ bytes: [UInt8], file: String) -> Bool {
+        file == self.file && bytes == parsed.source.bytes
+    }
+
     /// Whether the spec has a grid.
     package var isGood: Bool { compilation.grid != nil }
 

@@ -382,6 +382,114 @@ def comparing(page):
     assert page.js("return [...document.getElementById('compare').options].map(each => each.value)") == ["", "width", "count"]
 
 
+def undo(page):
+    """Undoes the last change of the editor."""
+    page.click("#editor :is(.CodeMirror-line, [data-sheet] > textarea)")
+    if page.browser.name == "webkit" and page.js("return document.querySelector('[data-sheet] > textarea') !== null"):
+        page.js("document.execCommand('undo')")  # The browser that WebDriver starts has no key for it in text areas.
+    else:
+        page.key("z", "Control")
+    page.settle()
+
+
+def edit_by_hand(page):
+    """Drags lines and tiles of layouts, moves lines by keys, and undoes that."""
+    def line(number):
+        return f"#lines > :nth-child({number})"
+
+    def drag(selector, across, down, cancels=False):
+        left, top = page.middle(selector)
+        scale = page.js("return document.getElementById('box').getBoundingClientRect().width / document.getElementById('box').offsetWidth")
+        steps = [(left + across * scale * part, top + down * scale * part) for part in (0.3, 0.7, 1)]
+        if not cancels:
+            page.arrives(lambda: page.browser.drag((left, top), *steps))
+        else:
+            page.browser.pointer([("move", left, top), ("down",), *[("move", *place) for place in steps]])
+            page.settle()
+            assert page.tiles() != before, "there is no preview"
+            page.key("Escape")
+            page.arrives(lambda: page.browser.pointer([("up",)]))
+        page.settle()
+
+    def expect_rule(rule):
+        wait_for(lambda: rule in page.spec.splitlines(), lambda: f"{rule} is not in {page.spec}", 10)
+        page.settle()
+        assert page.text("#rule") == rule.split("#")[0].strip(), page.text("#rule")
+        wait_for(lambda: page.text("#difference") == "CSS matches.", lambda: page.text("#difference"), 10)
+
+    start = "grid Hand\nframe 1:1\n# before\n3: 1, 2 # three\n4: aab / ccd\n"
+    page.write(start)
+    page.set_value("#count", 3)
+    page.set_value("#width", 300)
+    page.settle()
+    before = page.tiles()
+    assert page.js("return document.getElementById('lines').children.length") == 2
+    drag(line(1), 0, 50)
+    expect_rule("3: 1@2, 2@1 # three")
+    assert page.spec == start.replace("1, 2", "1@2, 2@1"), page.spec
+    page.expect_tiles([[0, 0, 300, 200], [0, 200, 150, 100], [150, 200, 150, 100]])
+    undo(page)
+    assert page.spec == start, page.spec
+    page.expect_tiles(before)
+    drag(line(1), 0, 50, cancels=True)
+    assert page.spec == start, page.spec
+    page.expect_tiles(before)
+    # A click moves nothing.
+    page.click(line(1))
+    page.settle()
+    assert page.spec == start, page.spec
+    drag(line(2), -50, 0)
+    expect_rule("3: 1, 1@1 | 1@2 # three")
+    # By keys, as little as the numbers can say, and the focus stays.
+    page.js("document.querySelector(arguments[0]).focus()", line(2))
+    value = page.js("return Number(document.activeElement.getAttribute('aria-valuenow'))")
+    for _ in range(2):
+        page.key("ArrowRight")
+        page.settle()
+    now = page.js("return [document.activeElement.getAttribute('role'), Number(document.activeElement.getAttribute('aria-valuenow'))]")
+    assert now[0] == "separator" and value < now[1] < value + 20, (value, now)
+    assert page.spec != start and "3: 1, 1@" in page.spec, page.spec
+    undo(page)
+    undo(page)
+    expect_rule("3: 1, 1@1 | 1@2 # three")
+    # A tile dragged onto another one exchanges their parts, and chooses no rule.
+    drag("#overlay [data-tile='1']", 0, 160)
+    expect_rule("3: 1@1 | 1@2, 1 # three")
+    # Cells of a sketch, and its letters.
+    page.set_value("#count", 4)
+    page.settle()
+    drag(line(2), -100, 0)
+    expect_rule("4: abb / ccd")
+    drag("#overlay [data-tile='1']", 100, 150)
+    expect_rule("4: cbb / aad")
+    # What can't be said keeps its form.
+    for text, count, reason in (("1..: rows of 2\n", 4, "rows by itself"), ("2: 2\n", 2, "order in which parts are written")):
+        page.write(text)
+        page.set_value("#count", count)
+        page.set_value("#width", 300)
+        page.settle()
+        drag("#overlay [data-tile='1']", 150, 0)
+        assert page.spec == text and reason in page.text("#said"), (page.spec, page.text("#said"))
+    page.write("frame 1:1\nsmallest 100\nwidth 300..600\n3: 1, 2\n")
+    page.set_value("#count", 3)
+    page.set_value("#width", 300)
+    page.settle()
+    drag(line(1), 0, 100)
+    assert "3: 1, 2" in page.spec and "100" in page.text("#said"), (page.spec, page.text("#said"))
+    # Mirrored, a line follows the pointer too.
+    page.write("frame 1:1\n3: 1, 2\n")
+    page.click("#rtl")
+    page.settle()
+    drag(line(2), -50, 0)
+    expect_rule("3: 1, 1@2 | 1@1")
+
+
+@scenario()
+def by_hand(page):
+    """lines and tiles dragged, and lines moved by keys: the spec follows in one step, or says why not"""
+    edit_by_hand(page)
+
+
 @scenario()
 def while_broken(page):
     """the controls while the spec is broken, and a page that is opened with a broken spec"""

@@ -8,7 +8,7 @@ import tempfile
 import time
 
 from browsers import wait_for
-from scenarios import HOSTILE, ROOT, SIZES, Page, compare_sizes, findings_of_axe, save_pictures, tiles_of
+from scenarios import HOSTILE, ROOT, SIZES, Page, compare_sizes, edit_by_hand, findings_of_axe, save_pictures, tiles_of
 
 SCENARIOS = []
 
@@ -365,6 +365,13 @@ def committed(page):
     page.choose("wall.grid")
     wait_for(lambda: page.js("return document.getElementById('compare').options.length") == 3, "the commit is still offered", 10)
     assert page.js("return document.getElementById('beside').hidden")
+
+
+@scenario
+def by_hand(page):
+    """lines and tiles dragged, and lines moved by keys: the spec and its file follow in one step, or the page says why not"""
+    edit_by_hand(page)
+    page.expect_in_file("frame 1:1\n3: 1, 1@2 | 1@1\n")
 
 
 @scenario

@@ -5,7 +5,7 @@ internal import Playground
 ///
 /// A line that asks for a layout has numbers: the count of photos; width and height of the container and the gaps between
 /// columns and rows in 64ths of a point, where a negative gap stands for that of the spec; 1 while editing; and the ratios of
-/// the photos in thousandths.
+/// the photos in thousandths. One about a hand has its kind, the line or tile, and in 64ths where that goes, and how near is enough.
 struct PlayQuestion {
     let kind: String
     let lines: [String]
@@ -34,9 +34,14 @@ struct PlayQuestion {
     /// A line; empty if there is none.
     func line(_ index: Int) -> String { index < lines.count ? lines[index] : "" }
 
+    /// The numbers of a line, within limits.
+    private func numbers(_ line: String) -> [Int] {
+        line.split(separator: " ").map { min(max(Int($0) ?? 0, -1), 1 << 32) }
+    }
+
     /// What a line asks a layout for.
     private func request(_ line: String) -> Playground.Request {
-        let numbers = line.split(separator: " ").map { min(max(Int($0) ?? 0, -1), 1 << 32) }
+        let numbers = numbers(line)
         func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
         func points(_ index: Int) -> Double { Double(number(index)) / 64 }
         // The page shows no more than 200 photos.
@@ -66,6 +71,11 @@ struct PlayQuestion {
         case "contact": return .object([("layouts", .array(lines.dropFirst().map(layout)))])
         case "findings": return .object([("findings", spec.findings)])
         case "output": return Self.output(spec.output(named: line(1)))
+        case "hand":
+            let numbers = numbers(line(2)) + [0, 0, 0, 0]
+            return spec.byHand(
+                numbers[0], numbers[1], Double(numbers[2]) / 64, snap: Double(numbers[3]) / 64,
+                request(line(1)))
         case "format": return .object([("text", .string(Playground.canonicalText(text) ?? ""))])
         case "completions": return Playground.completions(after: text)
         default: return nil

@@ -1,5 +1,6 @@
 // What the page does when the spec or the size of the container has changed.
 import {link} from "./address-bar.js";
+import {showLines} from "./by-hand.js";
 import {showCode, showRule} from "./code-pane.js";
 import {showComparison} from "./compare.js";
 import {showContact, suitCount} from "./counts.js";
@@ -7,7 +8,7 @@ import {measure, note, resizeStage, showLayout} from "./layout-pane.js";
 import {messages} from "./messages.js";
 import {adjust} from "./sizes.js";
 import {showName} from "./spec-pane.js";
-import {askFrames, compiler, isUpToDate, parts, request, shown, state} from "./state.js";
+import {askFrames, compiler, isUpToDate, parts, preview, request, shown, state} from "./state.js";
 import {report, verdict} from "./verdict.js";
 import {compile, countUp, isDue, painted, showSpecState, take, want} from "./work.js";
 
@@ -32,7 +33,7 @@ export const tasks = {
 };
 
 async function compileSpec() {
-  const {editor} = parts, spec = editor.text, asked = request();
+  const {editor} = parts, spec = preview.spec ?? editor.text, asked = request();
   const found = await compiler.ask("compile", {name: state.name, spec, request: asked});
   const isGood = found.summary !== null;
   showSpecState(isGood ? "good" : "stale");
@@ -44,7 +45,8 @@ async function compileSpec() {
   countUp("compiled");
   // The layout comes first; whatever else the page shows waits until it is on the screen.
   await painted();
-  if (isDue("spec")) return;
+  if (isDue("spec") || preview.spec !== null) return;
+  await showLines();
   await showComparison();
   const {findings} = await compiler.ask("findings");
   editor.show(findings);
@@ -82,6 +84,7 @@ async function resize() {
   parts.editor.markRule(shown.layout?.ruleStart ?? null);
   measure();
   showRule();
+  await showLines();
   await showContact();
 }
 

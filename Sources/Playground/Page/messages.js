@@ -27,6 +27,8 @@ export const messages = {
   largeFile: "This file is too large for a spec",
   noPicture: "None of these files is a picture or a spec",
   ownPhotos: count => `${photosInWords(count)} of yours`,
+  line: (isHorizontal, number) => `Line ${number}, between ${isHorizontal ? "rows" : "columns"}`,
+  notByHand: reason => `That can't be: ${reason}.`,
   wide: width => `${width} wide`,
   now: "Now",
   committed: "As committed",

@@ -46,7 +46,7 @@ export class ServedCompiler {
     }
   }
 
-  async #answer(kind, {name, spec, before, request, requests}) {
+  async #answer(kind, {name, spec, before, request, requests, move}) {
     const options = {signal: AbortSignal.timeout(1000 * seconds())};
     const about = (asked, ...lines) => post(kind, [asked.name || "spec", ...lines], asked.spec, options);
     switch (kind) {
@@ -58,6 +58,10 @@ export class ServedCompiler {
     }
     // Those of another spec, if one is given.
     case "frames": return about(spec === undefined ? this.#shown : {name, spec}, lineOf(request));
+    case "hand": {
+      const [kind, first, ...lengths] = move, numbers = [kind, first, ...lengths.map(length => Math.round(length * 64))];
+      return about({name, spec}, lineOf(request), numbers.join(" "));
+    }
     case "contact": return about(this.#shown, ...requests.map(lineOf));
     case "output": return about(this.#shown, name);
     case "findings": return about(this.#last);

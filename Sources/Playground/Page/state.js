@@ -35,6 +35,9 @@ export const shown = {summary: null, sheet: null, layout: null, spec: "", asked:
 /// The size of the layout that is shown beside this one; 0 for none.
 export const compared = {width: 0, height: 0};
 
+/// The spec that is shown instead of that in the editor, while a line is dragged.
+export const preview = {spec: null};
+
 /// The parts of the page that the start puts here: the editor, and the file that it follows, if any.
 export const parts = {editor: null, file: null};
 

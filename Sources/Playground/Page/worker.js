@@ -59,6 +59,12 @@ const answers = {
     isAsked = false;
     setTimeout(warmUp, 0, question);
   },
+  hand({name, spec, request, move: [kind, first, second = 0, snap = 0]}) {
+    const [nameBytes, specBytes] = [encoder.encode(name), encoder.encode(spec)], {count, width, height, ratios} = request;
+    give(nameBytes, specBytes, new Uint8Array(Int32Array.from(ratios).buffer));
+    return value(core.editByHand(nameBytes.length, specBytes.length, kind, first, second, snap,
+      count, ratios.length, width, height, request.columnGap ?? -1, request.rowGap ?? -1, request.isEditing ? 1 : 0));
+  },
   frames: ({request}) => ({layout: frames(request)}),
   findings: () => ({findings: value(core.lintFindings())}),
   contact: ({requests}) => ({layouts: requests.map(frames)}),
