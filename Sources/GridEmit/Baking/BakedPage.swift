@@ -37,7 +37,7 @@ struct BakedPage {
         printer.line("body { margin: 0; font: 16px/1.4 system-ui, sans-serif; }")
         printer.line("h1 { margin: 16px; font-size: 24px; }")
         printer.line(
-            "main { width: \(album.options.images.container.css); max-width: 100%; margin: 0 auto; }")
+            "header, main { width: \(album.options.images.container.css); max-width: 100%; margin: 0 auto; }")
         if album.sheet.fillsHeight {
             printer.line("main { height: \(album.grid.height.lower.decimal)px; }")
         }
