@@ -84,15 +84,27 @@ extension SwiftWriter {
 
     private func write(_ entry: LayoutTable.Entry, _ index: Int, to printer: inout CodePrinter) {
         let layout = entry.layout
-        let opening = "case \(layout.count)\(condition(layout)):"
-        if let packing = table.packing {
-            writeOrigin(layout, to: &printer)
-            if layout.hidden == 0, sharesRatio {
-                printer.line("\(opening) text = #\"\(packing.text(entry))\"#")
-                return
+        if table.packing != nil { writeOrigin(layout, to: &printer) }
+        // Most of the cases: text is added in pieces.
+        printer.line { printer in
+            printer.add("case ")
+            printer.add(layout.count)
+            printer.add(condition(layout))
+            if let packing = table.packing, layout.hidden == 0, sharesRatio {
+                return printer.add(": text = #\"\(packing.text(entry))\"#")
             }
+            printer.add(": return ")
+            printer.add(type("Plan"))
+            printer.add("(tiles: ")
+            printer.add(layout.tileCount)
+            if layout.hidden > 0 {
+                printer.add(", hidden: ")
+                printer.add(layout.hidden)
+            }
+            printer.add(", ")
+            printer.add(place(of: entry, index))
+            printer.add(")")
         }
-        printer.line("\(opening) return \(plan("\(tiles(of: layout)), \(place(of: entry, index))"))")
     }
 
     /// The arguments for the numbers of tiles and of photos without a tile.
