@@ -68,7 +68,7 @@ struct BakeSettings: ImageSettings {
     static let examples = [
         "gridgen bake specs/justified.grid --ratios photos.json --emit css",
         "gridgen bake trip.grid --ratios photos.json --emit css=a.css,html=a.html",
-        "gridgen bake a.grid --ratios a.json --emit page --src 'img/{name}-{width}.webp'",
+        "gridgen bake a.grid --ratios a.json --emit page --src {name}-{width}.jpg",
         "identify -format '\(IdentifiedPhoto.format)' *.jpg >trip.txt",
     ]
     static let options: [Option<BakeSettings>] =
