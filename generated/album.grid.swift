@@ -722,12 +722,12 @@ nonisolated enum Album {
     /// sum of their offset / slope minus the gaps.
     fileprivate struct Tree {
         typealias Line = (slope: Double, offset: Double)
-    //|
+
         /// Blocks of a row so far.
         struct Row {
             let ratios: Ratios, columnGap: Double
             var width = 0.0, missing: Double
-    //|
+
             @inline(__always) func photos(_ photos: Range<Int>) -> Row {
                 var row = self
                 for photo in photos {
@@ -736,29 +736,29 @@ nonisolated enum Album {
                 }
                 return row
             }
-    //|
+
             @inline(__always) func stack(_ stack: Line) -> Row {
                 var row = self
                 row.width += 1 / stack.slope
                 row.missing += stack.offset / stack.slope - columnGap
                 return row
             }
-    //|
+
             var line: Line { (1 / width, missing / width) }
         }
-    //|
+
         let ratios: Ratios, columnGap, rowGap: Double
         /// Frames that are written; nil if only the height is asked.
         let buffer: UnsafeMutablePointer<Frame>?
-    //|
+
         /// A row without blocks.
         var row: Row { Row(ratios: ratios, columnGap: columnGap, missing: columnGap) }
-    //|
+
         /// A stack of rows.
         @inline(__always) func stack(_ rows: Line, _ row: Line) -> Line {
             (rows.slope + row.slope, rows.offset + row.offset + rowGap)
         }
-    //|
+
         /// Places photos side by side, and returns where the next block begins.
         @inline(__always) @discardableResult func place(_ photos: Range<Int>, _ x: Double, _ y: Double, _ height: Double) -> Double {
             guard let buffer else { return x }

@@ -16,7 +16,7 @@ private func lines(of source: String) -> [String] {
             isForKit.append(word == "//@ kit")
         }
         if isForKit.contains(true) { continue }
-        lines.append(String(line).replacing("//| ", with: "", maxReplacements: 1))
+        lines.append(word == "//|" ? "" : String(line).replacing("//| ", with: "", maxReplacements: 1))
     }
     return lines
 }

@@ -43,7 +43,23 @@ func swiftRuntime() throws -> String {
     }
     text += try "}\n\n" + files(functions.filter { $0.isPublic })
     text +=
-        "\n// What follows serves the functions above.\n\n//@ table\n//@ insert table: Space Block contentWidth contentHeight\n//@ end\n\n//@ treeCode\n//@ insert trees: Tree\n//@ end\n\n"
+        """
+
+        // What follows serves the functions above.
+
+        //@ packed
+        //@ insert table: Space Block contentWidth contentHeight
+        //@ end
+        //@ readable
+        //@ insert table: Space Block contentWidth contentHeight space
+        //@ end
+
+        //@ treeCode
+        //@ insert trees: Tree Row row photos stack line place
+        //@ end
+
+
+        """
     text += try files(functions.filter { !$0.isPublic })
     return text
 }
