@@ -304,47 +304,38 @@ nonisolated enum Nice {
 
     // What follows serves the functions above.
 
-    /// Calls `body` with the blocks of a layout, in the order of the photos. Returns the size within the insets.
+    /// Calls `body` with the blocks of a layout, in the order of the photos.
     ///
     /// Factors are those of a table, as on other platforms: so all have the same bits.
-    @inline(__always) @discardableResult
-    fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void) -> Size {
+    @inline(__always)
+    fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void) {
         let width = space.width, height = space.height, columnGap = space.columnGap, rowGap = space.rowGap
         switch space.layout {
         case 1:  // 1: 1
             body((1, 1, 15, Frame(x: 0, y: 0, width: Swift.max(0, width), height: Swift.max(0, height))))
-            return Size(width: 0, height: 0)
         case 2:  // 2: 2
             body((2, 2, 15, Frame(x: 0, y: 0, width: Swift.max(0, (width - columnGap) * (1.0 / 2)), height: Swift.max(0, height))))
-            return Size(width: 0, height: 0)
         case 3:  // 3: 1@57, 2@43
             body((1, 1, 11, Frame(x: 0, y: 0, width: Swift.max(0, 2 * width * (1.0 / 2)), height: Swift.max(0, (57 * height - 57 * rowGap) * (1.0 / 100)))))
             body((2, 2, 14, Frame(x: 0, y: (57 * height + 43 * rowGap) * (1.0 / 100), width: Swift.max(0, (width - columnGap) * (1.0 / 2)), height: Swift.max(0, (43 * height - 43 * rowGap) * (1.0 / 100)))))
-            return Size(width: 0, height: 0)
         case 4:  // 4: 2, 2
             body((4, 2, 15, Frame(x: 0, y: 0, width: Swift.max(0, (width - columnGap) * (1.0 / 2)), height: Swift.max(0, (height - rowGap) * (1.0 / 2)))))
-            return Size(width: 0, height: 0)
         case 5:  // 5: 2@60, 3@40
             body((2, 2, 11, Frame(x: 0, y: 0, width: Swift.max(0, (3 * width - 3 * columnGap) * (1.0 / 6)), height: Swift.max(0, (3 * height - 3 * rowGap) * (1.0 / 5)))))
             body((3, 3, 14, Frame(x: 0, y: (3 * height + 2 * rowGap) * (1.0 / 5), width: Swift.max(0, (2 * width - 4 * columnGap) * (1.0 / 6)), height: Swift.max(0, (2 * height - 2 * rowGap) * (1.0 / 5)))))
-            return Size(width: 0, height: 0)
         case 6:  // 6: aab / aac / def
             body((1, 1, 3, Frame(x: 0, y: 0, width: Swift.max(0, (2 * width - columnGap) * (1.0 / 3)), height: Swift.max(0, (2 * height - rowGap) * (1.0 / 3)))))
             body((2, 1, 9, Frame(x: (2 * width + 2 * columnGap) * (1.0 / 3), y: 0, width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (height - 2 * rowGap) * (1.0 / 3)))))
             body((3, 3, 14, Frame(x: 0, y: (2 * height + 2 * rowGap) * (1.0 / 3), width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (height - 2 * rowGap) * (1.0 / 3)))))
-            return Size(width: 0, height: 0)
         case 7:  // 7: 1@43, 3@28.5, 3@28.5
             body((1, 1, 11, Frame(x: 0, y: 0, width: Swift.max(0, 3 * width * (1.0 / 3)), height: Swift.max(0, (86 * height - 172 * rowGap) * (1.0 / 200)))))
             body((6, 3, 14, Frame(x: 0, y: (86 * height + 28 * rowGap) * (1.0 / 200), width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (57 * height - 114 * rowGap) * (1.0 / 200)))))
-            return Size(width: 0, height: 0)
         case 8:  // 8: 2@43, 3@28.5, 3@28.5
             body((2, 2, 11, Frame(x: 0, y: 0, width: Swift.max(0, (3 * width - 3 * columnGap) * (1.0 / 6)), height: Swift.max(0, (86 * height - 172 * rowGap) * (1.0 / 200)))))
             body((6, 3, 14, Frame(x: 0, y: (86 * height + 28 * rowGap) * (1.0 / 200), width: Swift.max(0, (2 * width - 4 * columnGap) * (1.0 / 6)), height: Swift.max(0, (57 * height - 114 * rowGap) * (1.0 / 200)))))
-            return Size(width: 0, height: 0)
         case 9:  // 9: 3, 3, 3
             body((9, 3, 15, Frame(x: 0, y: 0, width: Swift.max(0, (width - 2 * columnGap) * (1.0 / 3)), height: Swift.max(0, (height - 2 * rowGap) * (1.0 / 3)))))
-            return Size(width: 0, height: 0)
-        default: return Size(width: 0, height: 0)
+        default: break
         }
     }
 

@@ -3,7 +3,7 @@ internal import GridModel
 extension Output {
     /// A style sheet that uses CSS Grid and selects the layout by the number of children.
     public static let css = Output(
-        name: "css", suffix: ".css", instead: "ts",
+        name: "css", suffix: ".css", instead: adviceForPages("css"),
         defines: { name, options in "." + options.prefix + kebabCase(name) }
     ) { shared, options throws(Lacks) in
         try Lacks.check(shared.grid.lacksInSheet)

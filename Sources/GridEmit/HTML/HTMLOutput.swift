@@ -3,7 +3,7 @@ internal import GridSyntax
 
 extension Output {
     /// One page: the CSS at work for every count and, on request, the same layouts drawn from the exact forms.
-    public static let html = Output(name: "html", suffix: ".html", instead: "ts") {
+    public static let html = Output(name: "html", suffix: ".html", instead: adviceForPages("html")) {
         shared, options throws(Lacks) in
         let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)

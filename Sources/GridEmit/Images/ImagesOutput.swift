@@ -4,7 +4,11 @@ package import struct GridSyntax.Diagnostic
 
 extension Output {
     /// The widths of the files that a server stores, and `sizes` for each image of a page; `images.schema.json` describes it.
-    public static let images = Output(name: "images", suffix: ".images.json") {
+    public static let images = Output(
+        name: "images", suffix: ".images.json",
+        instead:
+            "leave `images` out of `--emit`, or use `gridgen bake --emit images` if the photos are known"
+    ) {
         shared, options throws(Lacks) in
         let images = try ImageSizes(of: shared.grid, options.images)
         return { $0.add(images.document.document) }

@@ -24,13 +24,9 @@ struct Lack {
 
     /// The error for this output.
     ///
-    /// - Parameter other: an output for the same purpose that has all forms.
-    func diagnostic(of output: String, instead other: String? = nil) -> Diagnostic {
-        let leave =
-            other.map {
-                "use `--emit \($0)` instead of `\(output)`, or `gridgen bake` if the photos are known"
-            } ?? "leave `\(output)` out of `--emit`"
-            + (output == "images" ? ", or use `gridgen bake --emit images` if the photos are known" : "")
+    /// - Parameter instead: what to do if it can't; nil for leaving the output out.
+    func diagnostic(of output: String, instead: String? = nil) -> Diagnostic {
+        let leave = instead ?? "leave `\(output)` out of `--emit`"
         return Diagnostic(
             .unsupportedOutput,
             "the \(output) output \(problem)",

@@ -8,8 +8,8 @@ public struct Output: Sendable {
     public let name: String
     /// What is appended to the spec's file name: `.swift` in `nice.grid.swift`.
     public let suffix: String
-    /// An output for the same purpose that has all forms of the language, for errors; nil if there is none.
-    private let other: String?
+    /// What to do about a form that it can't express, for errors; nil if only leaving it out helps.
+    private let advice: String?
     /// The name that the output of a grid defines where outputs of other grids define theirs: a type, the beginning of functions,
     /// or a class. Takes the grid's name. Nil if it defines none.
     package let definedName: (@Sendable (String, EmitOptions) -> String)?
@@ -17,15 +17,20 @@ public struct Output: Sendable {
     private let make: @Sendable (SharedContent, EmitOptions) throws(Lacks) -> PreparedOutput.Print
 
     init(
-        name: String, suffix: String, instead other: String? = nil,
+        name: String, suffix: String, instead advice: String? = nil,
         defines definedName: (@Sendable (String, EmitOptions) -> String)? = nil,
         make: @escaping @Sendable (SharedContent, EmitOptions) throws(Lacks) -> PreparedOutput.Print
     ) {
         self.name = name
         self.suffix = suffix
-        self.other = other
+        self.advice = advice
         self.definedName = definedName
         self.make = make
+    }
+
+    /// What to do instead of an output that lays out pages without a script: another output has all forms.
+    static func adviceForPages(_ name: String) -> String {
+        "use `--emit ts` instead of `\(name)`, or `gridgen bake` if the photos are known"
     }
 
     /// Prepares a grid for printing.
@@ -45,7 +50,7 @@ public struct Output: Sendable {
         do throws(Lacks) {
             return PreparedOutput(diagnostics: [], print: try make(content, options))
         } catch {
-            let diagnostics = error.all.map { $0.diagnostic(of: name, instead: other) }
+            let diagnostics = error.all.map { $0.diagnostic(of: name, instead: advice) }
             return PreparedOutput(diagnostics: diagnostics, print: { _ in })
         }
     }

@@ -5,16 +5,20 @@ extension SwiftWriter {
     /// Whether each layout is code of its own: a table is for many tiles, and for files on the kit, which are short.
     var hasCodeForLayouts: Bool { !usesKit && traits.hasTable && table.packing == nil }
 
+    /// Whether the container's size follows from the layout; otherwise the app gives it.
+    private var hasSizes: Bool { traits.holds(.sized) }
+
     /// Prints the function that computes the blocks of a layout and the size within the insets.
     func writeLayouts(to printer: inout CodePrinter) {
         printer.lines(
             """
-            /// Calls `body` with the blocks of a layout, in the order of the photos. Returns the size within the insets.
+            /// Calls `body` with the blocks of a layout, in the order of the photos.\(hasSizes ? " Returns the size within the insets." : "")
             ///
             /// Factors are those of a table, as on other platforms: so all have the same bits.
-            @inline(__always) @discardableResult
+            @inline(__always)\(hasSizes ? " @discardableResult" : "")
             """)
-        printer.block("fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void) -> Size {") {
+        let result = hasSizes ? " -> Size" : ""
+        printer.block("fileprivate static func layOut(_ space: Space, _ body: (Block) -> Void)\(result) {") {
             printer in
             writeVariables(of: "space", table.forms + [table.size.width, table.size.height], to: &printer)
             printer.line("switch space.layout {")
@@ -30,7 +34,7 @@ extension SwiftWriter {
                 }
                 printer.indented { write(entry, to: &$0) }
             }
-            printer.line("default: return Size(width: 0, height: 0)")
+            printer.line("default: \(hasSizes ? "return Size(width: 0, height: 0)" : "break")")
             printer.line("}")
         }
     }
@@ -80,6 +84,7 @@ extension SwiftWriter {
                 printer.add(")))")
             }
         }
+        guard hasSizes else { return }
         let (widths, heights) = table.size, middle = 2 + widths.count
         printer.line { printer in
             printer.add("return Size(width: ")

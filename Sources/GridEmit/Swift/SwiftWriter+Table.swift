@@ -103,13 +103,13 @@ extension SwiftWriter {
     /// Prints the function for the container's size.
     private func writeSize(to printer: inout CodePrinter) {
         let (widths, heights) = table.size
-        var width = sum(widths, "Across", at: 2) { planHead($0, by: $1) }
-            .map { "sides + \($0) / \(planHead(0))" }
-        var height = sum(heights, "Down", at: 2 + widths.count) { planHead($0, by: $1) }
-            .map { "ends + \($0) / \(planHead(1))" }
-        if hasCodeForLayouts {
-            width = width.map { _ in "sides + size.width" }
-            height = height.map { _ in "ends + size.height" }
+        var width = widths.isEmpty ? nil : "sides + size.width"
+        var height = heights.isEmpty ? nil : "ends + size.height"
+        if !hasCodeForLayouts {
+            width = sum(widths, "Across", at: 2) { planHead($0, by: $1) }
+                .map { "sides + \($0) / \(planHead(0))" }
+            height = sum(heights, "Down", at: 2 + widths.count) { planHead($0, by: $1) }
+                .map { "ends + \($0) / \(planHead(1))" }
         }
         printer.line()
         printer.line("/// The size of the container, from the table.")

@@ -8,10 +8,7 @@ extension SwiftWriter {
     /// Prints the function that measures trees and places their photos.
     func writeTrees(to printer: inout CodePrinter) {
         guard traits.only.fills else { return }
-        printer.lines(
-            """
-            /// Measures a tree, asks where it is and how wide, and places its photos.
-            """)
+        printer.line("/// Measures a tree, asks where it is and how wide, and places its photos.")
         printer.block(
             "@inline(__always) fileprivate static func solve(_ number: Int, _ tree: Tree, _ place: (Tree.Line) -> (x: Double, y: Double, width: Double)) {"
         ) { printer in
