@@ -164,8 +164,7 @@ struct Samples {
     /// The layout as it is drawn: for photos that it is asked for, and that its box makes narrower if some do.
     private func drawn(_ layout: Layout, width: Rational) -> SolvedLayout? {
         guard layout.tiles == nil else { return solved(layout, for: .samples, width: width) }
-        let earlier = grid.cases.layouts(of: layout.count).prefix { $0 != layout }
-            .filter { $0.widths.holds(width) }.map { $0.pattern }
+        let earlier = grid.cases.layouts(of: layout.count, at: width).prefix { $0 != layout }.map { $0.pattern }
         let photos = fittingPhotos(layout.pattern, except: earlier)
         let drawn = solved(layout, for: photos, width: width)
         guard layout.photoTree?.box != nil else { return drawn }

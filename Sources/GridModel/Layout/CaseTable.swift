@@ -49,7 +49,7 @@ package struct CaseTable: Hashable, Sendable {
     }
 
     /// The layouts of a count at a width, in matching order.
-    func layouts(of count: Int, at width: Rational) -> [Layout] {
+    package func layouts(of count: Int, at width: Rational) -> [Layout] {
         let own = layouts(of: count)
         guard let steps = layoutSteps[count] else { return own.filter { $0.widths.holds(width) } }
         return steps.places(at: width).map { own[own.startIndex + Int($0)] }
