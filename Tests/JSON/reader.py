@@ -53,8 +53,7 @@ class Photos:
         return ratio if limits is None else min(max(ratio, limits[0]), limits[1])
 
     def shape(self, place, shapes):
-        ratio = self.ratio(place)
-        return "t" if ratio < shapes["tall"] else "w" if ratio > shapes["wide"] else "s"
+        return shapes.letter(self.ratio(place))
 
     def match(self, pattern, shapes):
         for place, letter in enumerate(pattern or ""):
@@ -63,13 +62,26 @@ class Photos:
         return True
 
 
+class Shapes:
+    """The limits of tall and of wide photos."""
+
+    def __init__(self, data, number):
+        self.tall, self.wide = number(data["tall"]), number(data["wide"])
+        self.includes_tall, self.includes_wide = data.get("includesTall", False), data.get("includesWide", False)
+
+    def letter(self, ratio):
+        if ratio < self.tall or self.includes_tall and ratio == self.tall:
+            return "t"
+        return "w" if ratio > self.wide or self.includes_wide and ratio == self.wide else "s"
+
+
 class Grid:
     """A grid as described by its JSON."""
 
     def __init__(self, data, number=Fraction):
         self.data = data
         self.number = lambda value: number(Fraction(value)) if number is Fraction else float(Fraction(value))
-        self.shapes = {key: self.number(value) for key, value in data["shapes"].items()}
+        self.shapes = Shapes(data["shapes"], self.number)
         self.inset = {key: self.number(value) for key, value in data["inset"].items()}
 
     def layout(self, count, width, height=0, column_gap=None, row_gap=None, ratios=(), editing=False):

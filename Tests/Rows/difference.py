@@ -19,10 +19,6 @@ def number(value):
     return float(Fraction(value))
 
 
-def letter(ratio, shapes):
-    return "t" if ratio < shapes["tall"] else "w" if ratio > shapes["wide"] else "s"
-
-
 class Side:
     """One of the two grids."""
 
@@ -110,7 +106,7 @@ class Pair:
         self.heights = min(old.heights[0], new.heights[0]), max(old.heights[1], new.heights[1])
         self.limits = sorted(limit for limit in old.limits | new.limits if self.widths[0] < limit <= self.widths[1])
         # A ratio in each cell between the limits of both grids, the limits themselves, and extremes.
-        ends = sorted({*old.shapes.values(), *new.shapes.values()})
+        ends = sorted({old.shapes.tall, old.shapes.wide, new.shapes.tall, new.shapes.wide})
         self.cells = [ends[0] * 0.9, *ends, *((one + other) / 2 for one, other in zip(ends, ends[1:])), ends[-1] * 1.1]
         self.ratios = sorted({*self.cells, *EXTREMES, *old.ratios, *new.ratios})
 
@@ -189,7 +185,7 @@ class Entry:
 
     def matches(self, photos, pair, add_place=None):
         sides = ((self.data["pattern"], pair.old), (self.data["newPattern"], pair.new))
-        return all(wanted == "." or place != add_place and wanted == letter(photos[place], side.shapes)
+        return all(wanted == "." or place != add_place and wanted == side.shapes.letter(photos[place])
                    for pattern, side in sides for place, wanted in enumerate(pattern or ""))
 
     def is_left(self, count, width, photos, pair):
@@ -199,7 +195,7 @@ class Entry:
             return False
         for pattern, side in sides:
             for other in side.patterns(count, width) if pattern == "" else ():
-                if all(wanted in (".", letter(photos[place], side.shapes)) for place, wanted in enumerate(other)):
+                if all(wanted in (".", side.shapes.letter(photos[place])) for place, wanted in enumerate(other)):
                     return False
         return True
 
@@ -209,7 +205,7 @@ class Entry:
         for place in range(count):
             wanted = [(pattern[place], side) for pattern, side in ((self.data["pattern"], pair.old), (self.data["newPattern"], pair.new))
                       if pattern and place < len(pattern)]
-            cells.append([ratio for ratio in pair.ratios if all(own in (".", letter(ratio, side.shapes)) for own, side in wanted)])
+            cells.append([ratio for ratio in pair.ratios if all(own in (".", side.shapes.letter(ratio)) for own, side in wanted)])
         if not all(cells):
             return None
         for _ in range(300):

@@ -13,9 +13,9 @@ REQUIREMENTS = ["areas 100000", "areas 50000", "within 1:400", "within 1:200", "
 
 def shapes(rng):
     while True:
-        tall, wide = rng.choice(SHAPES[0]), rng.choice(SHAPES[1])
+        tall, wide, below, above = rng.choice(SHAPES[0]), rng.choice(SHAPES[1]), rng.choice(["<", "<="]), rng.choice([">", ">="])
         if (tall, wide) != ("1:1", "1:1"):
-            return f"shapes tall < {tall}, wide > {wide}"
+            return f"shapes tall {below} {tall}, wide {above} {wide}"
 
 
 def requirement(rng):

@@ -63,7 +63,10 @@ package struct RandomSpec {
     private mutating func settings(_ style: Style, _ rules: [String]) -> [String] {
         var settings = random.oneIn(2) ? ["grid " + random.pick(["Nice", "X", "PhotoWall9", "rows"])] : []
         if random.oneIn(4) { settings.append("align " + random.pick(["leading", "center", "trailing"])) }
-        if random.oneIn(6) { settings.append("shapes tall < 4:5, wide > 6:5") }
+        if random.oneIn(6) {
+            settings.append(
+                "shapes tall \(random.pick(["<", "<="])) 4:5, wide \(random.pick([">", ">="])) 6:5")
+        }
         let isFixed = style == .fixed || rules.contains { $0.contains("tile ") && $0.contains("x") }
         if isFixed {
             if random.oneIn(2) { settings.append("gap \(random.number(0...3))") }

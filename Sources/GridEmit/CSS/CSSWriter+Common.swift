@@ -53,8 +53,8 @@ extension CSSWriter {
     private var shapesUsage: [String] {
         var lines = [
             "The photos' shapes select the layout, too: data-shapes=\"tsw\" has one letter for each photo in order, t for",
-            "a ratio of width to height below \(grid.shapes.tall.cssRatio), w for one above "
-                + "\(grid.shapes.wide.cssRatio), else s. Photos without a letter are square.",
+            "a ratio of width to height \(grid.shapes.includesTall ? "up to" : "below") \(grid.shapes.tall.cssRatio), w for one "
+                + "\(grid.shapes.includesWide ? "from" : "above") \(grid.shapes.wide.cssRatio), else s. Photos without a letter are square.",
         ]
         if grid.append != nil { lines.append("The tile that adds a photo has the letter +.") }
         return lines

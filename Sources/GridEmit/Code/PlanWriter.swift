@@ -245,7 +245,8 @@ struct PlanWriter {
 
     /// What is true of the ratio of a tall photo, and of a wide one; all others are square.
     var shapeTests: (tall: String, wide: String) {
-        ("ratio < \(syntax.number(grid.shapes.tall))", "ratio > \(syntax.number(grid.shapes.wide))")
+        let tests = ShapeTests(grid.shapes, number: syntax.number)
+        return ("ratio \(tests.tall)", "ratio \(tests.wide)")
     }
 }
 

@@ -242,7 +242,8 @@ private struct JSONWriter {
     mutating func write(_ grid: Grid, to printer: inout CodePrinter) {
         let (inset, shapes) = (grid.inset, grid.shapes)
         let settings: [(String, JSONValue)] = [
-            ("format", 1), ("name", .string(grid.name)), ("doc", JSONValue(grid.doc)),
+            ("format", shapes.includesTall || shapes.includesWide ? 2 : 1), ("name", .string(grid.name)),
+            ("doc", JSONValue(grid.doc)),
             ("gap", .object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))])),
             (
                 "inset",
@@ -253,7 +254,10 @@ private struct JSONWriter {
             ),
             ("width", range(grid.width.lower, grid.width.upper)),
             ("height", range(grid.height.lower, grid.height.upper)), ("smallest", number(grid.smallest)),
-            ("shapes", .object([("tall", number(shapes.tall)), ("wide", number(shapes.wide))])),
+            (
+                "shapes",
+                .object([("tall", number(shapes.tall)), ("wide", number(shapes.wide))] + included(shapes))
+            ),
             ("append", grid.append.map { .number($0) } ?? .null),
         ]
         let requirements =
@@ -270,6 +274,12 @@ private struct JSONWriter {
                 }
             }
         }
+    }
+
+    /// Which limits are shapes of their own sides; nothing if neither is, as readers of format 1 know them.
+    private func included(_ shapes: Shapes) -> [(String, JSONValue)] {
+        (shapes.includesTall ? [("includesTall", .bool(true))] : [])
+            + (shapes.includesWide ? [("includesWide", .bool(true))] : [])
     }
 
     private func value(_ requirement: Requirement) -> JSONValue {

@@ -67,7 +67,7 @@ extension Photos {
                 let ratio = Photos(ratios).ratio(at: place)
                 if letter == .any || shapes.letter(of: ratio) == letter { return ratio }
                 let others = ratios.first { shapes.letter(of: $0) == letter }
-                return others ?? (letter == .wide ? shapes.wide : shapes.tall)
+                return others ?? shapes.example(letter)
             } + ratios.dropFirst(pattern.count))
     }
 }

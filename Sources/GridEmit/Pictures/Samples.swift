@@ -164,7 +164,9 @@ struct Samples {
     /// The layout as it is drawn: for photos that it is asked for, and that its box makes narrower if some do.
     private func drawn(_ layout: Layout, width: Rational) -> SolvedLayout? {
         guard layout.tiles == nil else { return solved(layout, for: .samples, width: width) }
-        let earlier = grid.cases.layouts(of: layout.count, at: width).prefix { $0 != layout }.map { $0.pattern }
+        let earlier = grid.cases.layouts(of: layout.count, at: width).prefix { $0 != layout }.map {
+            $0.pattern
+        }
         let photos = fittingPhotos(layout.pattern, except: earlier)
         let drawn = solved(layout, for: photos, width: width)
         guard layout.photoTree?.box != nil else { return drawn }
@@ -275,12 +277,14 @@ extension Grid {
         let candidates =
             [Rational(360), self.width.lower, range.minimum ?? .zero, self.width.upper] + limits.sorted()
         let left = range.less(sections)
+        func isPromised(_ width: Rational) -> Bool { width >= self.width.lower && width <= self.width.upper }
         let fitting = candidates.filter { width in
             let next = left.firstPlace { $0.minimum ?? .zero > width }
             return next > 0 && left[next - 1].holds(width)
         }
-        return fitting.first { $0 >= self.width.lower && $0 <= self.width.upper } ?? fitting.first
-            ?? self.width.lower
+        // Sections for other counts may hold all of its widths.
+        return fitting.first(where: isPromised) ?? fitting.first
+            ?? candidates.first { isPromised($0) && range.holds($0) } ?? self.width.lower
     }
 }
 

@@ -137,20 +137,21 @@ extension SwiftWriter {
 
     /// Prints the function that gives the letter of a shape.
     private func writeShape(to printer: inout CodePrinter) {
+        let tests = shapeTests
         printer.lines(
             """
 
             /// \(CodeContent.shapeDoc)
             \(access)static func shape(of ratio: Double) -> String {
                 guard ratio > 0, ratio < .infinity else { return shape(of: 1) }
-                return ratio < \(grid.shapes.tall.decimal) ? "t" : ratio > \(grid.shapes.wide.decimal) ? "w" : "s"
+                return ratio \(tests.tall) ? "t" : ratio \(tests.wide) ? "w" : "s"
             }
             """)
     }
 
     /// Prints the functions that test a photo's shape.
     private func writeShapes(to printer: inout CodePrinter) {
-        let (tall, wide) = (grid.shapes.tall.decimal, grid.shapes.wide.decimal)
+        let tests = shapeTests
         printer.line("func ratio(_ index: Int) -> Double {")
         printer.lines(
             """
@@ -160,16 +161,19 @@ extension SwiftWriter {
             """)
         let letters = Set(grid.layouts.flatMap { $0.pattern ?? [] })
         if letters.contains(.tall) {
-            printer.line("func isTall(_ index: Int) -> Bool { ratio(index) < \(tall) }")
+            printer.line("func isTall(_ index: Int) -> Bool { ratio(index) \(tests.tall) }")
         }
         if letters.contains(.square) {
             printer.line(
-                "func isSquare(_ index: Int) -> Bool { ratio(index) >= \(tall) && ratio(index) <= \(wide) }")
+                "func isSquare(_ index: Int) -> Bool { ratio(index) \(tests.notTall) && ratio(index) \(tests.notWide) }"
+            )
         }
         if letters.contains(.wide) {
-            printer.line("func isWide(_ index: Int) -> Bool { ratio(index) > \(wide) }")
+            printer.line("func isWide(_ index: Int) -> Bool { ratio(index) \(tests.wide) }")
         }
     }
+
+    private var shapeTests: ShapeTests { ShapeTests(grid.shapes) { $0.decimal } }
 
     private func write(_ rule: Rule, to printer: inout CodePrinter) {
         let range = rule.to.map { "\(rule.from)...\($0)" } ?? "\(rule.from)..."

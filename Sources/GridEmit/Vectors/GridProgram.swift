@@ -10,8 +10,8 @@ final class GridProgram {
     var leastWidth = 0.0
     var needsHeight = false, fitsTiles = false, variesInTiles = false, looksAtPhotos = false,
         hasPatterns = false
-    /// The limits of tall and of wide photos.
-    var tall = 1.0, wide = 1.0
+    /// The limits of tall and of wide photos, and whether they are included.
+    var tall = 1.0, wide = 1.0, shapes = Shapes.standard
     var appendLimit = 0
     var cases: [Case] = []
     var waterfalls: [(widths: WidthLimits, plan: VectorPlan)] = []
@@ -40,7 +40,7 @@ final class GridProgram {
         variesInTiles = traits.variesInTiles
         looksAtPhotos = traits.looksAtPhotos
         hasPatterns = traits.hasPatterns
-        (tall, wide) = (grid.shapes.tall.nearestDouble, grid.shapes.wide.nearestDouble)
+        (tall, wide, shapes) = (grid.shapes.tall.nearestDouble, grid.shapes.wide.nearestDouble, grid.shapes)
         appendLimit = grid.append ?? 0
         (headCount, lineCount) = (layouts.headCount, layouts.lineCount)
         (size, forms) = (layouts.size, layouts.forms)
@@ -57,7 +57,7 @@ final class GridProgram {
     /// The letter of a photo's shape.
     func letter(_ ratio: Double) -> String {
         let known = ratio > 0 && ratio < .infinity ? ratio : 1
-        return known < tall ? "t" : known > wide ? "w" : "s"
+        return shapes.letter(of: known, tall: tall, wide: wide).rawValue
     }
 
     /// The first plan for a request.

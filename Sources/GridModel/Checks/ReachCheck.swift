@@ -57,7 +57,9 @@ private struct ReachCheck {
             diagnostics.append(.unreachable(rule, own: own))
             return
         }
-        diagnostics.append(.unreachable(rule, pattern, holder: place.holder(of: rule)))
+        let isSquare = pattern.contains(.square) && !spec.shapes.letters.contains(.square)
+        diagnostics.append(
+            isSquare ? .neverSquare(rule) : .unreachable(rule, pattern, holder: place.holder(of: rule)))
     }
 }
 
@@ -121,6 +123,16 @@ extension Diagnostic {
             notes: holder == nil
                 ? ["earlier patterns together cover `\(pattern.text)`"] : [],
             help: "remove it, or move it before the rules that cover it"
+        )
+    }
+
+    fileprivate static func neverSquare(_ rule: ScopedRule) -> Diagnostic {
+        Diagnostic(
+            .unreachableRule,
+            "this rule never applies",
+            at: rule.syntax.pattern?.span ?? rule.span,
+            notes: ["by the limits of `shapes`, each photo is tall or wide, and none is square"],
+            help: "remove it, or write both limits with `<` and `>`"
         )
     }
 

@@ -18,7 +18,8 @@ extension Explanation {
         ),
         Explanation(
             .shapesCross, "a photo could be both tall and wide",
-            "The limit for tall photos can't be greater than the limit for wide photos.",
+            "The limit for tall photos can't be greater than the limit for wide photos. Equal limits can't both include their ratio: in "
+                + "`tall <= 1:1, wide >= 1:1` a photo of 1:1 would be both.",
             bad: "shapes tall < 5:4, wide > 4:5\n1: 1",
             good: "shapes tall < 4:5, wide > 5:4\n1: 1"
         ),

@@ -63,12 +63,25 @@ public struct LengthRange: Hashable, Sendable {
 public struct Shapes: Hashable, Sendable {
     /// A photo with a smaller ratio is tall.
     public let tall: Rational
+    /// Whether a photo with that ratio is tall, too.
+    public let includesTall: Bool
     /// A photo with a greater ratio is wide.
     public let wide: Rational
+    /// Whether a photo with that ratio is wide, too.
+    public let includesWide: Bool
+
+    init(tall: Rational, includesTall: Bool = false, wide: Rational, includesWide: Bool = false) {
+        (self.tall, self.includesTall, self.wide, self.includesWide) = (
+            tall, includesTall, wide, includesWide
+        )
+    }
 
     /// The limits if the spec gives none: tall below 4:5, wide above 6:5.
-    static let standard = Shapes(
+    package static let standard = Shapes(
         tall: (try? Rational(4, over: 5)) ?? .one, wide: (try? Rational(6, over: 5)) ?? .one)
+
+    /// Whether a photo could be both tall and wide.
+    var cross: Bool { tall > wide || (tall == wide && includesTall && includesWide) }
 }
 
 extension Grid {

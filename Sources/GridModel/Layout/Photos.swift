@@ -38,6 +38,29 @@ package struct Photos {
 extension Shapes {
     /// The shape of a photo.
     package func letter(of ratio: Rational) -> PatternLetter {
-        ratio < tall ? .tall : ratio > wide ? .wide : .square
+        letter(of: ratio, tall: tall, wide: wide)
+    }
+
+    /// The shape of a photo by these limits, in numbers like that of its ratio.
+    package func letter<Number: Comparable>(of ratio: Number, tall: Number, wide: Number) -> PatternLetter {
+        if ratio < tall || (includesTall && ratio == tall) { return .tall }
+        return ratio > wide || (includesWide && ratio == wide) ? .wide : .square
+    }
+
+    /// The shapes that photos have: equal limits, one of which is included, leave no square ones.
+    package var letters: [PatternLetter] {
+        tall == wide && (includesTall || includesWide) ? [.tall, .wide] : PatternLetter.shapes
+    }
+
+    /// A ratio of a shape.
+    package func example(_ letter: PatternLetter) -> Rational {
+        let simple: [Rational?] = [.one, try? Rational(1, over: 2), Rational(2)]
+        let beyond: [Rational?] = [
+            try? tall / Rational(2), try? wide * Rational(2), tall, try? (try tall + wide) / Rational(2),
+            wide,
+        ]
+        return (simple + beyond).lazy.compactMap { $0 }.first {
+            letter == .any || self.letter(of: $0) == letter
+        } ?? .one
     }
 }

@@ -10,6 +10,7 @@ struct CaseUses {
     init(of grid: Grid) {
         self.grid = grid
         search = ShapeSearch(
+            grid.shapes,
             steps: grid.layouts.reduce(Limits.patternSteps) { $0 + 64 * ($1.pattern?.count ?? 0) })
         var pieces: [LengthRange] = []
         var lower = grid.width.lower

@@ -37,7 +37,7 @@ struct PhotoExamples {
             guard pattern[place] == .any || pattern[place] == letter else { return nil }
             pattern[place] = letter
         }
-        var search = ShapeSearch(steps: 20_000)
+        var search = ShapeSearch(grid.shapes, steps: 20_000)
         let found = try? search.firstCase(of: pattern, without: arrangement.earlier, in: room)
         guard let shapes = found ?? nil else { return nil }
         for (place, letter) in shapes.letters.enumerated() where place < count {
@@ -53,11 +53,7 @@ extension Shapes {
     /// A ratio of a shape: another one if it has that shape.
     fileprivate func example(_ letter: PatternLetter, like other: Rational) -> Rational {
         if letter == .any || letter == self.letter(of: other) { return other }
-        let simple: [Rational?] = [.one, try? Rational(1, over: 2), Rational(2)]
-        for ratio in simple + [try? tall / Rational(2), try? wide * Rational(2), tall] {
-            if let ratio, self.letter(of: ratio) == letter { return ratio }
-        }
-        return other
+        return example(letter)
     }
 }
 

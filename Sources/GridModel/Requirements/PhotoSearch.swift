@@ -36,7 +36,8 @@ struct PhotoSearch {
         let shapes = check.grid.shapes
         func near(_ ratio: Rational) -> Double {
             let own = ratio.nearestDouble
-            return ratio == shapes.tall ? own - 1e-4 : ratio == shapes.wide ? own + 1e-4 : own
+            if ratio == shapes.tall { return shapes.includesTall ? own + 1e-4 : own - 1e-4 }
+            return ratio == shapes.wide ? (shapes.includesWide ? own - 1e-4 : own + 1e-4) : own
         }
         self.limits = zip(least, greatest).map { (near($0), near($1)) }
         self.widths = widths.map { $0.nearestDouble }
@@ -110,11 +111,11 @@ struct PhotoSearch {
     /// Whether photos with these ratios have the arrangement.
     private func isFor(_ photos: [Double]) -> Bool {
         if patterns.own.isEmpty, patterns.earlier.isEmpty { return true }
-        let tall = check.grid.shapes.tall.nearestDouble, wide = check.grid.shapes.wide.nearestDouble
+        let shapes = check.grid.shapes, tall = shapes.tall.nearestDouble, wide = shapes.wide.nearestDouble
         func match(_ pattern: Pattern) -> Bool {
             for (place, letter) in pattern.enumerated() where letter != .any {
                 let ratio = place < photos.count ? photos[place] : 1
-                if letter != (ratio < tall ? .tall : ratio > wide ? .wide : .square) { return false }
+                if letter != shapes.letter(of: ratio, tall: tall, wide: wide) { return false }
             }
             return true
         }

@@ -37,18 +37,19 @@ struct PhotoShapes {
         let length = min(room.count, ([pattern] + earlier).map { $0.count }.max() ?? 0)
         let others = earlier + (0..<length).flatMap { place in absent.map { Pattern($0, at: place) } }
         // If a search hits its limit, more is required of the spec than need be.
-        var search = ShapeSearch(steps: Limits.patternSteps)
+        var search = ShapeSearch(shapes, steps: Limits.patternSteps)
         var first: [[Ratios]] = []
         for place in 0..<length {
-            let letters = PatternLetter.shapes.filter { letter in
+            let letters = shapes.letters.filter { letter in
                 var own = pattern.padded(to: length)
                 guard own[place] == .any || own[place] == letter else { return false }
                 own[place] = letter
                 return search.isUsed(own, after: others, in: room)
             }
-            first.append(letters.count == 3 ? [Self.any] : letters.map { Ratios($0, shapes) })
+            first.append(
+                letters.count == shapes.letters.count ? [Self.any] : letters.map { Ratios($0, shapes) })
         }
-        // A photo that would be the last has one of the three shapes.
+        // A photo that would be the last has one of the shapes.
         let last = room.count - 1
         mayAdd =
             room.mayAdd
@@ -94,10 +95,15 @@ extension PhotoShapes.Ratios {
     init(_ letter: PatternLetter, _ shapes: Shapes) {
         switch letter {
         case .tall:
-            self.init(lower: .zero, upper: shapes.tall, includesLower: false, includesUpper: false)
+            self.init(
+                lower: .zero, upper: shapes.tall, includesLower: false, includesUpper: shapes.includesTall)
         case .square:
-            self.init(lower: shapes.tall, upper: shapes.wide, includesLower: true, includesUpper: true)
-        case .wide: self.init(lower: shapes.wide, upper: nil, includesLower: false, includesUpper: false)
+            self.init(
+                lower: shapes.tall, upper: shapes.wide, includesLower: !shapes.includesTall,
+                includesUpper: !shapes.includesWide)
+        case .wide:
+            self.init(
+                lower: shapes.wide, upper: nil, includesLower: shapes.includesWide, includesUpper: false)
         case .any: self = PhotoShapes.any
         }
     }

@@ -136,6 +136,6 @@ extension ShapeSearch {
     /// A search with the step limit for the patterns of a spec.
     init(of spec: Spec) {
         let patterns = ([spec.outer] + spec.sections).flatMap { $0.rules }.compactMap { $0.pattern }
-        self.init(steps: patterns.reduce(Limits.patternSteps) { $0 + 64 * $1.count })
+        self.init(spec.shapes, steps: patterns.reduce(Limits.patternSteps) { $0 + 64 * $1.count })
     }
 }

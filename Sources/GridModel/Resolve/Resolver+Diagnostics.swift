@@ -56,9 +56,10 @@ extension Diagnostic {
             .shapesCross,
             "a photo could be both tall and wide",
             at: span,
-            label: "tall below this",
-            related: [Label(wide, "wide above this")],
-            help: "the limit of `tall` can't be greater than the limit of `wide`"
+            label: "the limit of tall photos",
+            related: [Label(wide, "the limit of wide photos")],
+            help:
+                "the limit of `tall` can't be greater than the limit of `wide`; if they are equal, one of them is written with `<` or `>`"
         )
     }
 

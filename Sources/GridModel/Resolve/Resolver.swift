@@ -112,12 +112,12 @@ struct Resolver {
         case .smallest(let length):
             settings.smallest = Located(Rational(length.value), at: span)
         case .shapes(let shapes):
-            let tall = Rational(shapes.tall.value)
-            let wide = Rational(shapes.wide.value)
-            if tall > wide {
+            settings.shapes = Shapes(
+                tall: Rational(shapes.tall.value), includesTall: shapes.includesTall,
+                wide: Rational(shapes.wide.value), includesWide: shapes.includesWide)
+            if settings.shapes.cross {
                 diagnostics.append(.shapesCross(at: shapes.tall.span, wide: shapes.wide.span))
             }
-            settings.shapes = Shapes(tall: tall, wide: wide)
         case .append(let count):
             settings.append = Located(count.value, at: span)
         case .waterfall(let columns):

@@ -25,7 +25,7 @@ struct TooEntangled: Error {}
 /// Finds shapes that no pattern of a list matches: exactly, and without listing the 3^n cases.
 ///
 /// The search goes from photo to photo. If no pattern requires a certain shape of a photo, the search gives it that
-/// shape: a pattern that matches it also matches the other shapes. Only if patterns require all three does the search
+/// shape: a pattern that matches it also matches the other shapes. Only if patterns require all shapes does the search
 /// try each in turn. Whether patterns cover all shapes is an NP-hard question, so `steps` limits all searches together.
 struct ShapeSearch {
     /// The remaining number of pattern checks.
@@ -44,12 +44,18 @@ struct ShapeSearch {
         var untried: [PatternLetter?]
     }
 
-    init(steps: Int) { self.steps = steps }
+    /// The shapes that photos have.
+    private let letters: [PatternLetter]
+
+    init(_ shapes: Shapes, steps: Int) {
+        (self.steps, letters) = (steps, shapes.letters)
+    }
 
     /// The first shapes found that `pattern` matches and none of `others` does; nil if `others` match all of its shapes.
     mutating func firstCase(
         of pattern: Pattern, without others: [Pattern], in room: ShapeRoom
     ) throws(TooEntangled) -> ShapeCase? {
+        if letters.count < PatternLetter.shapes.count, pattern.contains(.square) { return nil }
         // For each other pattern, the places where it requires more than `pattern`.
         var required: [[Int]] = []
         var candidates: [Candidate] = []
@@ -128,8 +134,8 @@ struct ShapeSearch {
         for candidate in candidates where required[candidate.pattern][candidate.decided] == place {
             found.insert(others[candidate.pattern][place])
         }
-        for letter in PatternLetter.shapes where !found.contains(letter) { return [letter] }
-        return room.mayAdd && place == room.count - 1 ? [nil] : PatternLetter.shapes.map { $0 }
+        for letter in letters where !found.contains(letter) { return [letter] }
+        return room.mayAdd && place == room.count - 1 ? [nil] : letters.map { $0 }
     }
 
     private func shapes(

@@ -52,6 +52,10 @@ public struct LengthRangeSyntax: Hashable, Sendable {
 public struct ShapesSyntax: Hashable, Sendable {
     /// Photos with a smaller aspect ratio are tall.
     public let tall: Located<RatioSyntax>
+    /// Whether photos with that ratio are tall, too: `tall <= 9:16`.
+    public let includesTall: Bool
     /// Photos with a greater aspect ratio are wide.
     public let wide: Located<RatioSyntax>
+    /// Whether photos with that ratio are wide, too: `wide >= 10:1`.
+    public let includesWide: Bool
 }

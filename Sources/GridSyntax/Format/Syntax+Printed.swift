@@ -9,7 +9,9 @@ extension SettingSyntax {
         case .width(let range): "width \(range.lower.value)..\(range.upper.value)"
         case .height(let range): "height \(range.lower.value)..\(range.upper.value)"
         case .smallest(let length): "smallest \(length.value)"
-        case .shapes(let shapes): "shapes tall < \(shapes.tall.value), wide > \(shapes.wide.value)"
+        case .shapes(let shapes):
+            "shapes tall \(shapes.includesTall ? "<=" : "<") \(shapes.tall.value), "
+                + "wide \(shapes.includesWide ? ">=" : ">") \(shapes.wide.value)"
         case .append(let count): "append to \(count.value)"
         case .waterfall(let columns): "waterfall \(columns.value)"
         case .requirement(let requirement): requirement.printed

@@ -257,6 +257,7 @@ private func lookalike(of value: UInt32) -> (kind: Token.Kind?, text: String)? {
     case 0xFF3D: (.rightBracket, "]")
     case 0xFF1C: (.less, "<")
     case 0xFF1E: (.greater, ">")
+    case 0x2264: (.lessOrEqual, "<=")
     case 0x2265: (.greaterOrEqual, ">=")
     case 0x2025, 0x2026: (.dots, "..")
     case 0x00D7, 0x2715: (.word, "x")

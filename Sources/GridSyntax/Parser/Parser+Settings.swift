@@ -140,14 +140,17 @@ extension Parser {
         guard take(word: "tall") != nil else {
             throw unreadable("`tall`, as in `shapes tall < 4:5, wide > 6:5`")
         }
-        _ = try expect(.less, "`<`")
+        let includesTall = take(.lessOrEqual) != nil
+        if !includesTall { _ = try expect(.less, "`<` or `<=`") }
         let tall = try parseRatio()
         _ = try expect(.comma, "`,`")
         guard take(word: "wide") != nil else {
             throw unreadable("`wide`, as in `shapes tall < 4:5, wide > 6:5`")
         }
-        _ = try expect(.greater, "`>`")
-        return ShapesSyntax(tall: tall, wide: try parseRatio())
+        let includesWide = take(.greaterOrEqual) != nil
+        if !includesWide { _ = try expect(.greater, "`>` or `>=`") }
+        return ShapesSyntax(
+            tall: tall, includesTall: includesTall, wide: try parseRatio(), includesWide: includesWide)
     }
 
     // MARK: Sizing

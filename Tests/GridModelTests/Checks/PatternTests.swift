@@ -55,6 +55,29 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         }
     }
 
+    @Test("`<=` and `>=` include ratios at the limits; at equal limits, no photo is square")
+    func includedLimits() throws {
+        func letters(_ shapes: String) throws -> String {
+            let grid = try #require(compiled("shapes \(shapes)\n1: 1").grid)
+            return String(
+                [grid.shapes.tall, .one, grid.shapes.wide].map {
+                    Character(grid.shapes.letter(of: $0).rawValue)
+                })
+        }
+        #expect(try letters("tall <= 2:3, wide > 3:2") == "tss")
+        #expect(try letters("tall < 2:3, wide >= 3:2") == "ssw")
+        #expect(try letters("tall <= 2:3, wide >= 3:2") == "tsw")
+        #expect(try letters("tall <= 1:1, wide > 1:1") == "ttt")
+        #expect(try letters("tall < 1:1, wide >= 1:1") == "www")
+        // Patterns need not cover square photos if there are none.
+        let two = "shapes tall <= 1:1, wide > 1:1\n1[t]: 1\n"
+        #expect(compiled(two + "1[w]: 1 tile 2:1").diagnostics.isEmpty)
+        #expect(compiled(two + "1[w]: 1 tile 2:1\n1: 1").diagnostics.map { $0.code } == [.unreachableRule])
+        #expect(compiled(two + "1[s]: 1 tile 2:1\n1: 1").diagnostics.map { $0.code } == [.unreachableRule])
+        #expect(
+            compiled("shapes tall <= 1:1, wide >= 1:1\n1: 1").diagnostics.map { $0.code } == [.shapesCross])
+    }
+
     @Test(
         "in each scope, patterns come before the plain rule and the range; the section comes before the outer scope"
     )

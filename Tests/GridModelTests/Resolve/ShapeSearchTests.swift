@@ -9,10 +9,10 @@ import Testing
     static let letters: [PatternLetter] = [.tall, .square, .wide]
 
     /// All combinations of shapes for `count` tiles; nil is the tile that adds a photo.
-    private func cases(_ room: ShapeRoom) -> [[PatternLetter?]] {
+    private func cases(_ room: ShapeRoom, _ shapes: Shapes) -> [[PatternLetter?]] {
         var cases: [[PatternLetter?]] = [[]]
         for place in 0..<room.count {
-            let possible: [PatternLetter?] = Self.letters
+            let possible: [PatternLetter?] = shapes.letters
             let letters = room.mayAdd && place == room.count - 1 ? possible + [nil] : possible
             cases = cases.flatMap { head in letters.map { head + [$0] } }
         }
@@ -37,16 +37,19 @@ import Testing
         for _ in 0..<3_000 {
             let count = Int.random(in: 1...4, using: &generator)
             let room = ShapeRoom(count: count, mayAdd: Bool.random(using: &generator))
+            let shapes =
+                Bool.random(using: &generator)
+                ? Shapes.standard : Shapes(tall: .one, includesTall: true, wide: .one)
             let pattern = randomPattern(count, &generator)
             let others = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
                 randomPattern(count, &generator)
             }
             let comment: Testing.Comment =
                 "seed \(generator.seed): \(pattern.text) without \(others.map(\.text)) \(room)"
-            let left = cases(room).filter { tiles in
+            let left = cases(room, shapes).filter { tiles in
                 isFor(pattern, tiles) && !others.contains { isFor($0, tiles) }
             }
-            var search = ShapeSearch(steps: 1 << 20)
+            var search = ShapeSearch(shapes, steps: 1 << 20)
             guard let found = try search.firstCase(of: pattern, without: others, in: room) else {
                 covered += 1
                 #expect(left.isEmpty, comment)
@@ -56,7 +59,7 @@ import Testing
             let known = found.hasAddTile ? count - 1 : count
             let letters = found.letters.prefix(known).map { $0 }.padded(to: known)
             let tiles = letters.map { Optional($0) } + (found.hasAddTile ? [nil] : [])
-            let meant = cases(room).filter { zip(tiles, $0).allSatisfy { $0 == .any || $0 == $1 } }
+            let meant = cases(room, shapes).filter { zip(tiles, $0).allSatisfy { $0 == .any || $0 == $1 } }
             #expect(!meant.isEmpty && meant.allSatisfy(left.contains), comment)
         }
         #expect(covered > 100)
@@ -67,7 +70,7 @@ import Testing
         let one = { (place: Int, letter: PatternLetter) in Pattern(repeating: .any, count: place) + [letter] }
         let room = ShapeRoom(count: 52, mayAdd: false)
         let singles = (0..<52).flatMap { [one($0, .tall), one($0, .wide)] }
-        var search = ShapeSearch(steps: 20_000)
+        var search = ShapeSearch(.standard, steps: 20_000)
         let squares = try search.firstCase(of: [], without: singles, in: room)
         #expect(squares?.letters == Pattern(repeating: .square, count: 52))
         let all = singles + [Pattern(repeating: .square, count: 52)]
@@ -87,7 +90,7 @@ import Testing
             return pattern
         }
         #expect(throws: TooEntangled.self) {
-            var search = ShapeSearch(steps: 200_000)
+            var search = ShapeSearch(.standard, steps: 200_000)
             _ = try search.firstCase(
                 of: [], without: patterns, in: ShapeRoom(count: 60, mayAdd: false))
         }

@@ -15,6 +15,7 @@ import Testing
         ("when width < 5 ｛ 1: 1 ｝", "when width < 5 { 1: 1 }"),
         ("1［t］: 1", "1[t]: 1"),
         ("shapes tall ＜ 4:5, wide ＞ 6:5", "shapes tall < 4:5, wide > 6:5"),
+        ("shapes tall ≤ 4:5, wide ≥ 6:5", "shapes tall <= 4:5, wide >= 6:5"),
         ("when width ≥ 5 { 1: 1 }", "when width >= 5 { 1: 1 }"),
         ("1…: rows of 2", "1..: rows of 2"), ("1‥9: rows of 2", "1..9: rows of 2"),
         ("1–9: rows of 2", "1..9: rows of 2"),

@@ -18,7 +18,17 @@ import Testing
             ("width 0..5", .width(LengthRangeSyntax(lower: points(0), upper: points(5)))),
             (
                 "shapes tall < 4:5, wide > 6:5",
-                .shapes(ShapesSyntax(tall: here(ratio(4, 5)), wide: here(ratio(6, 5))))
+                .shapes(
+                    ShapesSyntax(
+                        tall: here(ratio(4, 5)), includesTall: false, wide: here(ratio(6, 5)),
+                        includesWide: false))
+            ),
+            (
+                "shapes tall <= 4:5, wide >= 6:5",
+                .shapes(
+                    ShapesSyntax(
+                        tall: here(ratio(4, 5)), includesTall: true, wide: here(ratio(6, 5)),
+                        includesWide: true))
             ),
             ("append to 9", .append(to: here(9))),
             ("waterfall 2", .waterfall(columns: here(2))),

@@ -15,7 +15,8 @@ func randomText(_ random: inout SeededGenerator) -> String {
                 "grid Nice", "tile 4:3", "tile 80x60", "tile photo 1:3..3:1", "frame 16:9", "frame fill",
                 "align center", "gap 2 3", "inset 1 2 3 4", "width 320..1024", "height 200..800",
                 "smallest 44",
-                "shapes tall < 4:5, wide > 6:5", "append to 9", "waterfall 2", "when width >= 600 {",
+                "shapes tall < 4:5, wide > 6:5", "shapes tall <= 4:5, wide >= 6:5", "append to 9",
+                "waterfall 2", "when width >= 600 {",
                 "when width 300..<600 {\n",
             ])
         case 6: random.pick(["aab", "ab", "..", "t..", "a", ".", "x", "photo", "of", "stretch", "to"])

@@ -47,7 +47,11 @@ struct RandomTree {
         case 5: .width(LengthRangeSyntax(lower: positive(), upper: positive()))
         case 6: .height(LengthRangeSyntax(lower: positive(), upper: positive()))
         case 7: .smallest(positive())
-        case 8: .shapes(ShapesSyntax(tall: here(ratio()), wide: here(ratio())))
+        case 8:
+            .shapes(
+                ShapesSyntax(
+                    tall: here(ratio()), includesTall: random.oneIn(2), wide: here(ratio()),
+                    includesWide: random.oneIn(2)))
         case 9: .append(to: integer())
         case 10: .requirement(requirement())
         default: .waterfall(columns: integer())

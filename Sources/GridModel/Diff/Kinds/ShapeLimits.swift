@@ -8,7 +8,7 @@ extension ChangeKind {
                 return []
             }
             let finding = pair.finding("shapes", .harmless, { $0.shapes }) {
-                "tall < \($0.tall.asRatio), wide > \($0.wide.asRatio)"
+                "tall \($0.includesTall ? "<=" : "<") \($0.tall.asRatio), wide \($0.includesWide ? ">=" : ">") \($0.wide.asRatio)"
             }
             return [finding].compactMap { $0 }
         })

@@ -79,7 +79,7 @@ enum { APPEND_SHAPES_APPEND_LIMIT = 4 };
 /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
 static inline char append_shapes_shape(double ratio) {
     if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
-    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
+    return ratio <= 0.8 ? 't' : ratio >= 1.2 ? 'w' : 's';
 }
 
 static inline char append_shapes_shape_at(const double *ratios, size_t ratio_count, size_t index) {

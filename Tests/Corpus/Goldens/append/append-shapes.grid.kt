@@ -8,7 +8,7 @@ public object AppendShapes {
     /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
     public fun shape(ratio: Double): Char {
         if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
-        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
+        return if (ratio <= 0.8) 't' else if (ratio >= 1.2) 'w' else 's'
     }
 
     // The grid

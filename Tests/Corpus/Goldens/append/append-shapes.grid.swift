@@ -16,9 +16,9 @@ nonisolated enum AppendShapes {
             guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
             return ratios[index]
         }
-        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
-        func isSquare(_ index: Int) -> Bool { ratio(index) >= 0.8 && ratio(index) <= 1.2 }
-        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
+        func isTall(_ index: Int) -> Bool { ratio(index) <= 0.8 }
+        func isSquare(_ index: Int) -> Bool { ratio(index) > 0.8 && ratio(index) < 1.2 }
+        func isWide(_ index: Int) -> Bool { ratio(index) >= 1.2 }
         switch count {
         case 1 where !adds && isSquare(0): return Plan(tiles: 1, layout: 1)
         case 1: return Plan(tiles: 1, layout: 2)
@@ -36,7 +36,7 @@ nonisolated enum AppendShapes {
     /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
     static func shape(of ratio: Double) -> String {
         guard ratio > 0, ratio < .infinity else { return shape(of: 1) }
-        return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s"
+        return ratio <= 0.8 ? "t" : ratio >= 1.2 ? "w" : "s"
     }
 
 }

@@ -12,7 +12,7 @@ export const appendLimit = 4;
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
   if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
-  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
+  return ratio <= 0.8 ? "t" : ratio >= 1.2 ? "w" : "s";
 }
 // The grid
 
