@@ -284,7 +284,8 @@ extension Grid {
         }
         // Sections for other counts may hold all of its widths.
         return fitting.first(where: isPromised) ?? fitting.first
-            ?? candidates.first { isPromised($0) && range.holds($0) } ?? self.width.lower
+            ?? ([self.width.lower] + candidates).first { isPromised($0) && range.holds($0) }
+            ?? self.width.lower
     }
 }
 
