@@ -11,13 +11,13 @@ extension Layer {
             case inside(String)
             case any(of: [String])
             case one(Int)
+            /// Children with these numbers, in a layer of even weight.
+            case numbered([Int])
         }
 
         let counts: CountRange
         let container: String
         let children: Children
-        /// Whether each of the children has a number.
-        var isNumbered = false
     }
 
     /// The rule with as few selectors as possible.
@@ -64,15 +64,15 @@ extension Layer {
                 parts.append((selector.part, [selector.counts]))
             }
         }
-        var groups: [(container: String, ranges: [CountRange], children: [String], isNumbered: Bool)] = []
+        var groups: [(container: String, ranges: [CountRange], children: [String], numbers: [Int])] = []
         for (part, counts) in parts {
             let ranges = CountRange.united(counts)
             switch part {
-            case .container(let container): groups.append((container, ranges, [], false))
+            case .container(let container): groups.append((container, ranges, [], []))
             // No layer of even weight has these.
             case .around, .inside: break
-            case .child(let child): groups.append(("", ranges, [":nth-child(\(child))"], true))
-            case .children(let children, let container): groups.append((container, ranges, [children], false))
+            case .child(let child): groups.append(("", ranges, [":nth-child(\(child))"], [child]))
+            case .children(let children, let container): groups.append((container, ranges, [children], []))
             }
             guard let last = groups.last, let children = last.children.first else { continue }
             let known = groups.dropLast().firstIndex {
@@ -80,15 +80,16 @@ extension Layer {
             }
             guard let known else { continue }
             groups[known].children.append(children)
-            groups[known].isNumbered = groups[known].isNumbered && last.isNumbered
+            groups[known].numbers += last.numbers
             groups.removeLast()
         }
         return groups.flatMap { group in
             group.ranges.map { counts in
-                MergedSelector(
-                    counts: counts, container: group.container,
-                    children: group.children.isEmpty ? .none : .any(of: group.children),
-                    isNumbered: group.isNumbered)
+                let areNumbered = counts != .any && group.numbers.count == group.children.count
+                let children: MergedSelector.Children =
+                    group.children.isEmpty
+                    ? .none : areNumbered ? .numbered(group.numbers) : .any(of: group.children)
+                return MergedSelector(counts: counts, container: group.container, children: children)
             }
         }
     }

@@ -31,7 +31,7 @@ struct StyleSheetPrinter {
     let names: CSSNames
 
     func write(_ sheet: StyleSheet, to printer: inout CodePrinter) {
-        guard sheet.isOpen else { return writeBlocks(of: sheet, to: &printer) }
+        guard sheet.isOpen || sheet.hasEvenChildren else { return writeBlocks(of: sheet, to: &printer) }
         // Children that ask themselves would find no grid around them.
         printer.block("@supports selector(:has(*)) {", "}") { writeBlocks(of: sheet, to: &$0) }
     }
@@ -55,7 +55,7 @@ struct StyleSheetPrinter {
     private func write(_ layer: Layer, isOpen: Bool, to printer: inout CodePrinter) {
         for rule in layer.rules {
             let selectors = layer.merged(rule).flatMap { selector in
-                selector.tests(isOpen: isOpen).map { (selector, $0) }
+                selector.tests(isOpen: isOpen, layer.weight).map { (selector, $0) }
             }
             for (index, selector) in selectors.enumerated() {
                 printer.line { printer in
@@ -86,6 +86,9 @@ struct StyleSheetPrinter {
         printer.add(names.className)
         if counts.shapes != .all { printer.add(counts.shapes.selector) }
         if case .one(let child) = selector.children { return add(child, of: counts, to: &printer) }
+        if case .numbered(let children) = selector.children {
+            return add(children, of: counts, weight, to: &printer)
+        }
         if case .inside(let elements) = selector.children {
             if test == .container {
                 printer.add(":where(")
@@ -113,11 +116,13 @@ struct StyleSheetPrinter {
             printer.add(children.joined(separator: ", "))
             printer.add(")")
         }
-        add(test, of: counts, to: &printer)
+        add(test, children, of: counts, to: &printer)
     }
 
     /// Adds the children that a test is for.
-    private func add(_ test: CountTest, of counts: CountRange, to printer: inout CodePrinter) {
+    private func add(
+        _ test: CountTest, _ children: [String], of counts: CountRange, to printer: inout CodePrinter
+    ) {
         let (least, most) = (counts.from, counts.to ?? 0)
         switch test {
         case .container, .nobody: break
@@ -125,6 +130,26 @@ struct StyleSheetPrinter {
             printer.add(":where(:nth-child(n + \(least)), :nth-last-child(n + \(least)))")
         case .nearChildren:
             printer.add(":where(:nth-child(-n + \(least - 1)):nth-last-child(-n + \(least - 1)))")
+        case .everyChild:
+            let near = Layer.MergedSelector.nearPlaces(of: children, upTo: counts.to ?? least - 1)
+            var tests = counts.to == nil ? [":nth-child(n + \(least))", ":nth-last-child(n + \(least))"] : []
+            // The place from one end, and the least and the greatest from the other.
+            for (places, end, other) in [(near.first, "", "last-"), (near.last, "last-", "")] {
+                for place in places.sorted() where counts.to != nil || place > 1 {
+                    var text = ":nth-\(end)child(\(place))"
+                    let (fewest, greatest) = (least - place + 1, counts.to.map { $0 - place + 1 })
+                    if fewest == greatest {
+                        text += ":nth-\(other)child(\(fewest))"
+                    } else {
+                        if fewest > 1 { text += ":nth-\(other)child(n + \(fewest))" }
+                        if let greatest { text += ":nth-\(other)child(-n + \(greatest))" }
+                    }
+                    tests.append(text)
+                }
+            }
+            printer.add(":where(")
+            printer.add(tests.joined(separator: ", "))
+            printer.add(")")
         // The first test says nothing more, but is quick: WebKit counts all children after each for the second.
         case .possibleChildren:
             printer.add(":where(:nth-child(-n + \(most)):nth-last-child(-n + \(most)))")
@@ -153,6 +178,8 @@ struct StyleSheetPrinter {
 
     /// Adds the selector for a count or more, which weighs one pseudo-class.
     private func addLeast(_ count: Int, first: String? = nil, to printer: inout CodePrinter) {
+        // With any child there is a first one. Firefox would count all of them for each that is added.
+        if count == 1 { return printer.add(":has(> :first-child\(first ?? ""))") }
         printer.add(":has(> ")
         printer.add(first ?? ":where(:first-child)")
         printer.add(":nth-last-child(n + ")
@@ -171,6 +198,28 @@ struct StyleSheetPrinter {
         printer.add(":where(:nth-last-child(-n + ")
         printer.add(to - child + 1)
         printer.add("))")
+    }
+
+    /// Adds children of containers with a range of counts, which weigh as much as the other selectors.
+    private func add(
+        _ children: [Int], of counts: CountRange, _ weight: Layer.Weight, to printer: inout CodePrinter
+    ) {
+        for _ in 0..<weight.pseudoClasses { printer.add(names.className) }
+        printer.add(" > :where(")
+        for (index, child) in children.enumerated() {
+            if index > 0 { printer.add(", ") }
+            printer.add(":nth-child(")
+            printer.add(child)
+            printer.add("):nth-last-child(")
+            if !counts.isSingle { printer.add("n + ") }
+            printer.add(counts.from - child + 1)
+            printer.add(")")
+            guard let to = counts.to, !counts.isSingle else { continue }
+            printer.add(":nth-last-child(-n + ")
+            printer.add(to - child + 1)
+            printer.add(")")
+        }
+        printer.add(")")
     }
 
     // MARK: Declarations

@@ -20,11 +20,14 @@ struct StyleSheet {
     private(set) var blocks: [Block] = []
     /// Whether containers with thousands of children have a layout.
     private(set) var isOpen = false
+    /// Whether a layer of even weight has children: they ask for their places themselves.
+    private(set) var hasEvenChildren = false
 
     mutating func add(_ layers: [Layer], where condition: Condition = .always) {
         let layers = layers.filter { !$0.isEmpty }
         if !layers.isEmpty { blocks.append(Block(condition: condition, layers: layers)) }
         isOpen = isOpen || layers.contains { layer in layer.rules.contains { $0.isOpen } }
+        hasEvenChildren = hasEvenChildren || layers.contains { $0.hasEvenChildren }
     }
 }
 
@@ -68,6 +71,18 @@ struct Layer {
     init(_ weight: Weight = .any) { self.weight = weight }
 
     var isEmpty: Bool { rules.isEmpty }
+
+    fileprivate var hasEvenChildren: Bool {
+        weight == .even
+            && rules.contains { rule in
+                rule.selectors.contains { selector in
+                    switch selector.part {
+                    case .child, .children: selector.counts != .any
+                    case .container, .around, .inside: false
+                    }
+                }
+            }
+    }
 
     /// Adds declarations for some elements.
     mutating func add(_ selector: Selector, _ declared: Declarations) {
