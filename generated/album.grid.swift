@@ -210,6 +210,15 @@ nonisolated enum Album {
             return Frame(x: 0, y: 0, width: 0, height: 0)
         }
 
+        /// The frames of all tiles, computed at once: by itself, each looks for its block from the first on.
+        func makeIterator() -> IndexingIterator<[Frame]> {
+            if plan.keepsRatios {
+                let size = size
+                return frames.map { placed($0, in: size) }.makeIterator()
+            }
+            return makeFrames([]).makeIterator()
+        }
+
         /// The edges of the container that a tile touches.
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
@@ -227,6 +236,20 @@ nonisolated enum Album {
                 return Edges(rawValue: plan.text.utf8Start[first + index] & 15)
             }
             return []
+        }
+
+        /// The frames of all tiles.
+        @inline(__always) fileprivate func makeFrames(
+            _ ratios: [Double]
+        ) -> [Frame] {
+            // All empty arrays share their memory, to which the initializer below would write.
+            if isEmpty { return [] }
+            return [Frame](unsafeUninitializedCapacity: count) { buffer, written in
+                fill(
+                    ratios,
+                    into: buffer)
+                written = count
+            }
         }
 
         /// Writes the frames of all tiles to a buffer that is long enough.
@@ -539,15 +562,7 @@ nonisolated enum Album {
 
     /// The frames of all tiles.
     fileprivate static func frames(_ request: Request) -> [Frame]? {
-        guard let layout = unsolved(request) else { return nil }
-        // All empty arrays share their memory, to which the initializer below would write.
-        if layout.isEmpty { return [] }
-        return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
-            layout.fill(
-                request.ratios,
-                into: buffer)
-            count = layout.count
-        }
+        return unsolved(request)?.makeFrames(request.ratios)
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.

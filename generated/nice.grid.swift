@@ -198,6 +198,11 @@ nonisolated enum Nice {
             return Frame(x: 0, y: 0, width: 0, height: 0)
         }
 
+        /// The frames of all tiles, computed at once: by itself, each looks for its block from the first on.
+        func makeIterator() -> IndexingIterator<[Frame]> {
+            return makeFrames([]).makeIterator()
+        }
+
         /// The edges of the container that a tile touches.
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
@@ -210,6 +215,19 @@ nonisolated enum Nice {
 
         fileprivate func edgesOfTile(_ index: Int) -> Edges {
             return edgesInBlock(index)
+        }
+
+        /// The frames of all tiles.
+        @inline(__always) fileprivate func makeFrames(
+            _ ratios: [Double]
+        ) -> [Frame] {
+            // All empty arrays share their memory, to which the initializer below would write.
+            if isEmpty { return [] }
+            return [Frame](unsafeUninitializedCapacity: count) { buffer, written in
+                fill(
+                    into: buffer)
+                written = count
+            }
         }
 
         /// Writes the frames of all tiles to a buffer that is long enough.
@@ -354,14 +372,7 @@ nonisolated enum Nice {
 
     /// The frames of all tiles.
     fileprivate static func frames(_ request: Request) -> [Frame]? {
-        guard let layout = unsolved(request) else { return nil }
-        // All empty arrays share their memory, to which the initializer below would write.
-        if layout.isEmpty { return [] }
-        return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
-            layout.fill(
-                into: buffer)
-            count = layout.count
-        }
+        return unsolved(request)?.makeFrames([])
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.

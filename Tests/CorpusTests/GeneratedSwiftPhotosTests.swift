@@ -88,6 +88,7 @@ import Testing
                     let filled = withUnsafeTemporaryAllocation(of: \(grid.name).Frame.self, capacity: layout.count) {
                         \(grid.name).frames(count: choice.count, width: choice.width, rowGap: choice.gaps.row, columnGap: choice.gaps.column, ratios: choice.ratios\(editing), into: $0) == layout.count
                             && Array($0) == frames && frames == Array(layout)
+                            && frames == layout.indices.map { layout[$0] }
                     }
                     if !filled || height != layout.size.height { print("the functions disagree in round \\(round)") }
                     var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hiddenCount)"

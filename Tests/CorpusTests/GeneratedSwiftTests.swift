@@ -98,6 +98,7 @@ import Testing
                             let filled = withUnsafeTemporaryAllocation(of: \(name).Frame.self, capacity: layout.count) {
                                 \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column\(photos)\(editing), into: $0) == layout.count
                                     && Array($0) == frames && frames == Array(layout)
+                                    && frames == layout.indices.map { layout[$0] }
                             }
                             print(filled ? text : "the ways to ask differ")
                         }

@@ -244,6 +244,13 @@ nonisolated extension VectorLayout {
         }
         return VectorFrame(x: 0, y: 0, width: 0, height: 0)
     }
+    func makeIterator() -> IndexingIterator<[VectorFrame]> {
+        if plan.keepsRatios {
+            let size = size
+            return frames.map { placed($0, in: size) }.makeIterator()
+        }
+        return makeFrames([], with: grid).makeIterator()
+    }
     func edges(of index: Int) -> VectorEdges {
         guard indices.contains(index) else { return [] }
         var edges = edgesOfTile(index)
@@ -263,6 +270,17 @@ nonisolated extension VectorLayout {
         }
         if plan.perBlock > 0 { return edgesInRepeat(index) }
         return edgesInBlock(index)
+    }
+    @inline(__always) func makeFrames<Grid: CompiledVectorGrid>(
+        _ ratios: [Double], with grid: Grid.Type
+    ) -> [VectorFrame] {
+        if isEmpty { return [] }
+        return [VectorFrame](unsafeUninitializedCapacity: count) { buffer, written in
+            fill(
+                ratios,
+                into: buffer, with: grid)
+            written = count
+        }
     }
     @inline(__always) func fill<Grid: CompiledVectorGrid>(
         _ ratios: [Double],
@@ -1185,14 +1203,7 @@ nonisolated extension CompiledVectorGrid {
         return layout?.solved(request.ratios, keepsFrames: false).size.height
     }
     static func frames(_ request: VectorRequest) -> [VectorFrame]? {
-        guard let layout = unsolved(request) else { return nil }
-        if layout.isEmpty { return [] }
-        return [VectorFrame](unsafeUninitializedCapacity: layout.count) { buffer, count in
-            layout.fill(
-                request.ratios,
-                into: buffer, with: self)
-            count = layout.count
-        }
+        return unsolved(request)?.makeFrames(request.ratios, with: self)
     }
     @inline(never) static func frames(
         _ request: VectorRequest, into buffer: UnsafeMutableBufferPointer<VectorFrame>

@@ -24,17 +24,12 @@ nonisolated extension CompiledPhotoGrid {
 
     /// The frames of all tiles.
     @inlinable public static func frames(_ request: PhotoRequest) -> [PhotoFrame]? {
-        guard let layout = unsolved(request) else { return nil }
-        // All empty arrays share their memory, to which the initializer below would write.
-        if layout.isEmpty { return [] }
-        return [PhotoFrame](unsafeUninitializedCapacity: layout.count) { buffer, count in
-            layout.fill(
-                //@ photos
-                request.ratios,
-                //@ end
-                into: buffer, with: self)
-            count = layout.count
-        }
+        //@ photos
+        return unsolved(request)?.makeFrames(request.ratios, with: self)
+        //@ end
+        //@ !photos
+        //| return unsolved(request)?.makeFrames([])
+        //@ end
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.

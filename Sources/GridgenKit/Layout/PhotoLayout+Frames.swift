@@ -23,6 +23,17 @@ nonisolated extension PhotoLayout {
         return PhotoFrame(x: 0, y: 0, width: 0, height: 0)
     }
 
+    /// The frames of all tiles, computed at once: by itself, each looks for its block from the first on.
+    @inlinable public func makeIterator() -> IndexingIterator<[PhotoFrame]> {
+        //@ photos
+        if plan.keepsRatios {
+            let size = size
+            return frames.map { placed($0, in: size) }.makeIterator()
+        }
+        //@ end
+        return makeFrames([], with: grid).makeIterator()
+    }
+
     /// The edges of the container that a tile touches.
     @inlinable public func edges(of index: Int) -> PhotoEdges {
         guard indices.contains(index) else { return [] }
@@ -62,6 +73,22 @@ nonisolated extension PhotoLayout {
         //@ !blocks
         //| return []
         //@ end
+    }
+
+    /// The frames of all tiles.
+    @inlinable @inline(__always) func makeFrames<Grid: CompiledPhotoGrid>(
+        _ ratios: [Double], with grid: Grid.Type
+    ) -> [PhotoFrame] {
+        // All empty arrays share their memory, to which the initializer below would write.
+        if isEmpty { return [] }
+        return [PhotoFrame](unsafeUninitializedCapacity: count) { buffer, written in
+            fill(
+                //@ photos
+                ratios,
+                //@ end
+                into: buffer, with: grid)
+            written = count
+        }
     }
 
     /// Writes the frames of all tiles to a buffer that is long enough.

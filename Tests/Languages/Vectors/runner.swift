@@ -33,6 +33,8 @@ func layout(_ grid: any CompiledPhotoGrid.Type, _ request: PhotoRequest) -> Phot
     }
     precondition(bits(grid.height(request) ?? 0) == bits(layout.size.height), "height")
     precondition(bits(Array(grid.frames(request) ?? [])) == bits(Array(layout)), "frames")
+    let first = layout.indices.prefix(100)
+    precondition(bits(Array(Array(layout)[first])) == bits(first.map { layout[$0] }), "a loop")
     let rest = PhotoFrame(x: 0.5, y: 0.5, width: 0.5, height: 0.5)
     withUnsafeTemporaryAllocation(of: PhotoFrame.self, capacity: layout.count + 1) { buffer in
         buffer.initialize(repeating: rest)
