@@ -27,7 +27,7 @@ let kitNames: Set<String> = [
 let swiftTakenNames: Set<String> = [
     // The generated code uses these, or the compiler needs them for its literals.
     "Array", "Bool", "BooleanLiteralType", "CGRect", "CGSize", "Double", "FloatLiteralType", "Hashable",
-    "Int",
+    "IndexingIterator", "Int",
     "IntegerLiteralType", "OptionSet", "RandomAccessCollection", "Self", "Sendable", "Slice", "StaticString",
     "StringLiteralType", "Swift", "UInt16", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
     "UnsafeMutablePointer", "UnsafePointer", "withUnsafeTemporaryAllocation",
