@@ -98,7 +98,7 @@ typedef struct AlbumRequest {
     int64_t capacity;
 } AlbumRequest;
 
-typedef enum AlbumSizing { ALBUM_TILE_RATIO, ALBUM_TILE_SIZE, ALBUM_FRAME, ALBUM_SPREAD } AlbumSizing;
+typedef enum AlbumSizing { ALBUM_TILE_RATIO, ALBUM_TILE_HEIGHT, ALBUM_TILE_SIZE, ALBUM_FRAME, ALBUM_SPREAD } AlbumSizing;
 
 typedef enum AlbumAim { ALBUM_NEAR, ALBUM_OVER } AlbumAim;
 
@@ -649,6 +649,7 @@ ALBUM_INLINE bool album_prepare(const AlbumRequest *request, AlbumLayout *layout
     layout->width = album_max(0, request->width);
     layout->height = album_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

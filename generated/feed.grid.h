@@ -97,7 +97,7 @@ typedef struct FeedRequest {
     int64_t capacity;
 } FeedRequest;
 
-typedef enum FeedSizing { FEED_TILE_RATIO, FEED_TILE_SIZE, FEED_FRAME, FEED_SPREAD } FeedSizing;
+typedef enum FeedSizing { FEED_TILE_RATIO, FEED_TILE_HEIGHT, FEED_TILE_SIZE, FEED_FRAME, FEED_SPREAD } FeedSizing;
 
 typedef enum FeedAim { FEED_NEAR, FEED_OVER } FeedAim;
 
@@ -393,6 +393,7 @@ FEED_INLINE bool feed_prepare(const FeedRequest *request, FeedLayout *layout) {
     layout->width = feed_max(0, request->width);
     layout->height = feed_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

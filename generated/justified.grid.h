@@ -97,7 +97,7 @@ typedef struct JustifiedRequest {
     int64_t capacity;
 } JustifiedRequest;
 
-typedef enum JustifiedSizing { JUSTIFIED_TILE_RATIO, JUSTIFIED_TILE_SIZE, JUSTIFIED_FRAME, JUSTIFIED_SPREAD } JustifiedSizing;
+typedef enum JustifiedSizing { JUSTIFIED_TILE_RATIO, JUSTIFIED_TILE_HEIGHT, JUSTIFIED_TILE_SIZE, JUSTIFIED_FRAME, JUSTIFIED_SPREAD } JustifiedSizing;
 
 typedef enum JustifiedAim { JUSTIFIED_NEAR, JUSTIFIED_OVER } JustifiedAim;
 
@@ -429,6 +429,7 @@ JUSTIFIED_INLINE bool justified_prepare(const JustifiedRequest *request, Justifi
     layout->width = justified_max(0, request->width);
     layout->height = justified_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

@@ -245,7 +245,7 @@ function measureContainer(grid: Spacing, space: Space, ratio: number | undefined
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
-  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
+  space.height = ratio === undefined ? max(0, height) : ratio > 0 ? space.width / ratio : -ratio;
   space.contentWidth = space.width - leading - trailing;
   space.contentHeight = space.height - top - bottom;
   space.solvedWidth = space.width;

@@ -99,7 +99,7 @@ typedef struct MomentsRequest {
     int64_t capacity;
 } MomentsRequest;
 
-typedef enum MomentsSizing { MOMENTS_TILE_RATIO, MOMENTS_TILE_SIZE, MOMENTS_FRAME, MOMENTS_SPREAD } MomentsSizing;
+typedef enum MomentsSizing { MOMENTS_TILE_RATIO, MOMENTS_TILE_HEIGHT, MOMENTS_TILE_SIZE, MOMENTS_FRAME, MOMENTS_SPREAD } MomentsSizing;
 
 typedef enum MomentsAim { MOMENTS_NEAR, MOMENTS_OVER } MomentsAim;
 
@@ -412,6 +412,7 @@ MOMENTS_INLINE bool moments_prepare(const MomentsRequest *request, MomentsLayout
     layout->width = moments_max(0, request->width);
     layout->height = moments_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

@@ -307,7 +307,7 @@ public object Moments {
         val scale: Double = container.scale ?: 0.0
         val mirrored: Boolean = container.mirrored
         var height: Double =
-            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+            if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
         val contentWidth: Double = width - insets.leading - insets.trailing
         val contentHeight: Double = height - insets.top - insets.bottom
     }

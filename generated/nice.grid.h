@@ -99,7 +99,7 @@ typedef struct NiceRequest {
     int64_t capacity;
 } NiceRequest;
 
-typedef enum NiceSizing { NICE_TILE_RATIO, NICE_TILE_SIZE, NICE_FRAME, NICE_SPREAD } NiceSizing;
+typedef enum NiceSizing { NICE_TILE_RATIO, NICE_TILE_HEIGHT, NICE_TILE_SIZE, NICE_FRAME, NICE_SPREAD } NiceSizing;
 
 typedef enum NiceAim { NICE_NEAR, NICE_OVER } NiceAim;
 
@@ -414,6 +414,7 @@ NICE_INLINE bool nice_prepare(const NiceRequest *request, NiceLayout *layout) {
     layout->width = nice_max(0, request->width);
     layout->height = nice_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

@@ -293,7 +293,7 @@ class Grid:
     def shared_columns(self, count):
         """The columns that rows of a count share if the width chooses among them: those between the ends of all their tiles; 0 if none."""
         rules = [rule for rule in self.rules if rule["from"] <= count and count <= (rule["to"] or count)]
-        if not self.has_sections or any(rule.get("sizing", {}).get("kind") != "tile-ratio" or "rows" not in rule for rule in rules):
+        if not self.has_sections or any(rule.get("sizing", {}).get("kind") not in ("tile-ratio", "tile-height") or "rows" not in rule for rule in rules):
             return 0
         lines = {Fraction(index, slots) for rule in rules for slots in range(1, rule["rows"] + 1) for index in range(slots + 1)
                  if rule["last"] != "short" or slots == rule["rows"]}
@@ -322,6 +322,8 @@ class Grid:
                 inner = slots * tile[0] + (slots - 1) * column_gap
         elif kind == "frame-ratio":
             height = width / float(Fraction(rule["sizing"]["ratio"]))
+        elif kind == "frame-height":
+            height = float(Fraction(rule["sizing"]["height"]))
         framed = (height - inset["top"] - inset["bottom"] - (row_count - 1) * row_gap) / row_count
         top, tiles = inset["top"], []
         for row in lengths:
@@ -330,6 +332,8 @@ class Grid:
             extent = tile[0] if kind == "tile-size" else (inner - (slots - 1) * column_gap) / slots
             if kind == "tile-ratio":
                 row_height = extent / float(Fraction(rule["sizing"]["ratio"]))
+            elif kind == "tile-height":
+                row_height = float(Fraction(rule["sizing"]["height"]))
             else:
                 row_height = tile[1] if kind == "tile-size" else framed
             share = {"leading": 0, "center": 0.5, "trailing": 1, "spread": 0}[rule["align"]]
@@ -338,11 +342,11 @@ class Grid:
                 x = left + index * (extent + column_gap)
                 tiles.append((x, top, extent, row_height))
             top += row_height + row_gap
-        if kind in ("tile-ratio", "tile-size"):
+        if kind in ("tile-ratio", "tile-height", "tile-size"):
             height = top - row_gap + inset["bottom"]
         size = (inner + inset["left"] + inset["right"], height)
         # A row's height follows from a rounded width, whose error grows for tall tiles. Heights in container units
         # would have no such error, but then a new width takes six times as long.
         steep = max(1, 1 / float(Fraction(rule["sizing"]["ratio"]))) if kind == "tile-ratio" else 1
-        columns = max(per_row, self.shared_columns(count) if kind == "tile-ratio" else 0)
+        columns = max(per_row, self.shared_columns(count) if kind in ("tile-ratio", "tile-height") else 0)
         return Frame(size, tiles, 0, columns + row_count * steep, kind == "tile-size" and rule["align"] != "spread", kind == "frame-fill", self.edges(size, tiles))

@@ -4,6 +4,7 @@ import random
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 RATIOS = ["1:1", "4:3", "3:4", "16:9", "1.91:1", "2:3", "21:9"]
+HEIGHTS = ["x120", "x90.5", "x350"]
 WEIGHTS = ["57", "43", "28.5", "2", "3", "1.25", "0.5", "1"]
 
 
@@ -41,47 +42,55 @@ class Spec:
     def chance(self, probability):
         return self.rng.random() < probability
 
-    def sizing(self, kinds="rsff"):
+    def sizing(self, kinds="rrsshfff"):
         kind = self.rng.choice(kinds)
         if kind == "r":
             return "tile", "tile " + self.rng.choice(RATIOS)
+        if kind == "h":
+            return "height", "tile " + self.rng.choice(HEIGHTS)
         if kind == "s":
             return "cell", "tile " + self.rng.choice(["80x60", "33.5x40", "24x24", "50x45.25"])
         if self.chance(0.4):
             return "frame", "frame fill"
-        return "frame", "frame " + self.rng.choice(RATIOS)
+        return "frame", "frame " + self.rng.choice(RATIOS + HEIGHTS)
 
     def align(self):
         return "align " + self.rng.choice(["leading", "center", "trailing"])
 
     # MARK: Bodies
 
-    def leaf(self, count, kind, several):
+    def share(self, is_beside):
+        """A ratio or a height; blocks side by side have no heights in points."""
+        return "@" + self.rng.choice(RATIOS if is_beside else RATIOS + HEIGHTS)
+
+    def leaf(self, count, kind, several, is_beside=False):
         if kind == "frame" and several and self.chance(0.3):
             return f"{count}@{self.rng.choice(WEIGHTS)}"
-        if kind == "tile" and self.chance(0.25):
-            return f"{count}@{self.rng.choice(RATIOS)}"
+        if kind in ("tile", "height") and self.chance(0.25):
+            return f"{count}{self.share(is_beside)}"
         return str(count)
 
-    def row(self, count, depth, kind, several):
+    def row(self, count, depth, kind, several, is_beside=False):
         if kind == "cell" or depth == 0 or count < 2 or self.chance(0.55):
-            return self.leaf(count, kind, several)
+            return self.leaf(count, kind, several, is_beside)
+        if kind == "height":
+            return f"({self.row(count, depth, 'frame', False)}){self.share(is_beside)}"
         blocks = parts(self.rng, count, max(1, count - 1))[:4]
         blocks[-1] += count - sum(blocks)
         texts = []
         for block in blocks:
             if block == 1 or self.chance(0.3):
-                texts.append(self.leaf(block, kind, len(blocks) > 1))
+                texts.append(self.leaf(block, kind, len(blocks) > 1, len(blocks) > 1))
             elif kind == "tile" and self.chance(0.2):
                 texts.append(f"({self.stack(block, depth - 1, 'frame')})@{self.rng.choice(RATIOS)}")
             else:
                 weight = f"@{self.rng.choice(WEIGHTS)}" if kind == "frame" and self.chance(0.3) else ""
-                texts.append(f"({self.stack(block, depth - 1, kind)}){weight}")
+                texts.append(f"({self.stack(block, depth - 1, kind, len(blocks) > 1 or is_beside)}){weight}")
         return " | ".join(texts)
 
-    def stack(self, count, depth, kind):
+    def stack(self, count, depth, kind, is_beside=False):
         rows = parts(self.rng, count, min(count, self.rng.choice([2, 3, 4, 7])))
-        return ", ".join(self.row(row, depth, kind, len(rows) > 1) for row in rows)
+        return ", ".join(self.row(row, depth, kind, len(rows) > 1, is_beside) for row in rows)
 
     def sketch(self, count, kind):
         """A sketch with exactly that many tiles, or None if the random choices give none."""

@@ -154,6 +154,30 @@ import Testing
         #expect(Double(found) >= Double(all) * noise.share)
     }
 
+    @Test(
+        "frames of two widths tell heights in points from ratios",
+        arguments: [
+            "3: 1@x200, 2", "tile x120\n5: 2, 3", "frame x350\n4: 1@2, 3", "4: (1@2 | (1, 1))@x240, 1@2:1",
+            "tile x90\n4: aab / aac / .d.",
+        ])
+    func heights(_ rules: String) throws {
+        let grid = try #require(compiled("gap 4\n" + rules).grid)
+        let measurements = [375, 768].map { width in
+            Measurement(
+                file: "a.json", width: Double(width), height: nil,
+                layouts: layouts(grid, at: Rational(width)).mapValues { frames in
+                    frames.map {
+                        MeasuredFrame(
+                            x: $0.x.nearestDouble, y: $0.y.nearestDouble, width: $0.width.nearestDouble,
+                            height: $0.height.nearestDouble)
+                    }
+                })
+        }
+        let imported = try FrameImport.spec(of: measurements, tolerance: 0.5).text
+        let result = try #require(compiled(imported).grid)
+        #expect(layouts(result, at: Rational(560)) == layouts(grid, at: Rational(560)), "\(imported)")
+    }
+
     // MARK: Comparison
 
     /// What is wrong with the spec for the frames of a count at a width that is usual; nil if nothing is.

@@ -44,7 +44,7 @@ import Testing
         "a document that violates the schema is detected",
         arguments: [
             ("\"count\": 1,", "\"count\": 0,"), ("\"role\": \"photo\"", "\"role\": \"foto\""),
-            ("\"format\": 1", "\"format\": 2"), ("{\"w\": 1}", "{\"w\": \"1/0\"}"),
+            ("\"format\": 1", "\"format\": 3"), ("{\"w\": 1}", "{\"w\": \"1/0\"}"),
             ("\"show\": 9", "\"shows\": 9"),
         ])
     func broken(old: String, new: String) throws {

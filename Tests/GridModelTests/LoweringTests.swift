@@ -82,6 +82,28 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(frames("frame 3:2\ninset 10 20 30 40\n1: 1", count: 1) == ["40 10 240 160"])
     }
 
+    @Test("`x280` is a height in points: of each tile, of a row, of a block, and of the whole container")
+    func heights() {
+        #expect(size("tile x120\n5: 2, 3", count: 5) == "300 246")
+        #expect(
+            frames("tile x120\n3: 1, 2", count: 3) == ["0 0 300 120", "0 126 147 120", "153 126 147 120"])
+        #expect(frames("3: 1@x100, 2", count: 3) == ["0 0 300 100", "0 106 147 147", "153 106 147 147"])
+        #expect(frames("tile x120\n2: 1@3:2, 1", count: 2) == ["0 0 300 200", "0 206 300 120"])
+        // Inside a block, weights share its height.
+        #expect(
+            frames("tile x120\n3: (1@2 | (1, 1))@x206", count: 3)
+                == ["0 0 196 206", "202 0 98 100", "202 106 98 100"])
+        // Heights in a stack beside other blocks, whose ratio gives its width.
+        #expect(
+            frames("3: (1, 1@x50) | 1", count: 3, width: 306) == [
+                "0 0 122 122", "0 128 122 50", "128 0 178 178",
+            ])
+        #expect(frames("2: a / b tile x50", count: 2) == ["0 0 300 50", "0 56 300 50"])
+        #expect(size("frame x350\ninset 10 20\n3: 1, 2", count: 3) == "300 350")
+        #expect(
+            frames("frame x350\ninset 10 20\n3: 1@2, 2", count: 3)?.first == "20 10 260 216")
+    }
+
     @Test("`tile 80x60` sizes the container, and `align` places shorter rows")
     func fixedSize() {
         #expect(size("tile 80x60\n5: 3, 2", count: 5) == "252 126")

@@ -276,6 +276,8 @@ class Grid:
         size = [space.width, space.height]
         if kind == "frame-ratio":
             size[1] = space.width / self.number(sizing["ratio"])
+        if kind == "frame-height":
+            size[1] = self.number(sizing["height"])
         frame_height = (size[1] - down - (len(lengths) - 1) * space.row_gap) / len(lengths)
         frames, edges = [], []
         top = inset["top"]
@@ -286,6 +288,8 @@ class Grid:
             height = frame_height
             if kind == "tile-ratio":
                 height = width / self.number(sizing["ratio"])
+            if kind == "tile-height":
+                height = self.number(sizing["height"])
             if kind == "tile-size":
                 width, height = self.number(sizing["width"]), self.number(sizing["height"])
             empty = slots - length
@@ -307,7 +311,7 @@ class Grid:
         if kind == "tile-size" and not spreads:
             slots = max(lengths)
             size[0] = across + slots * self.number(sizing["width"]) + (slots - 1) * space.column_gap
-        if kind in ("tile-size", "tile-ratio"):
+        if kind in ("tile-size", "tile-ratio", "tile-height"):
             size[1] = top - space.row_gap + inset["bottom"]
         return Layout(tuple(size), frames, ["photo"] * count, edges)
 

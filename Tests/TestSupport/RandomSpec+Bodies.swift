@@ -2,40 +2,52 @@ extension RandomSpec {
     // MARK: Partitions
 
     /// Rows with `count` photos in total.
-    mutating func stack(of count: Int, _ style: Style, depth: Int) -> String {
-        parts(of: count).map { row(of: $0, style, depth: depth) }.joined(separator: ", ")
+    ///
+    /// - Parameter isBeside: whether it is beside other blocks, so that its height can't be points alone.
+    mutating func stack(of count: Int, _ style: Style, depth: Int, isBeside: Bool = false) -> String {
+        parts(of: count).map { row(of: $0, style, depth: depth, isBeside: isBeside) }.joined(separator: ", ")
     }
 
     /// Blocks side by side; stacks get parentheses, sometimes more than necessary.
-    private mutating func row(of count: Int, _ style: Style, depth: Int) -> String {
+    private mutating func row(of count: Int, _ style: Style, depth: Int, isBeside: Bool) -> String {
         guard style != .fixed, count > 1, random.oneIn(3) else {
-            return block(of: count, style, depth: depth)
+            return block(of: count, style, depth: depth, isBeside: isBeside)
         }
-        if random.oneIn(2) { return blocks(of: count, style, depth: depth) }
-        return group(style) { $0.blocks(of: count, $1, depth: depth) }
+        if style == .height {
+            return "(" + blocks(of: count, .frame, depth: depth) + ")@x\(length(60...400))"
+        }
+        if random.oneIn(2) { return blocks(of: count, style, depth: depth, isBeside: isBeside) }
+        return group(style, isBeside: isBeside) { $0.blocks(of: count, $1, depth: depth, isBeside: isBeside) }
     }
 
-    private mutating func blocks(of count: Int, _ style: Style, depth: Int) -> String {
-        parts(of: count).map { block(of: $0, style, depth: depth) }.joined(separator: " | ")
+    private mutating func blocks(of count: Int, _ style: Style, depth: Int, isBeside: Bool = false) -> String
+    {
+        let parts = parts(of: count), areBeside = isBeside || parts.count > 1
+        return parts.map { block(of: $0, style, depth: depth, isBeside: areBeside) }.joined(separator: " | ")
     }
 
-    private mutating func block(of count: Int, _ style: Style, depth: Int) -> String {
-        guard depth > 0, random.oneIn(3) else { return "\(count)" + share(style) }
-        return group(style) { $0.stack(of: count, $1, depth: depth - 1) }
+    private mutating func block(of count: Int, _ style: Style, depth: Int, isBeside: Bool) -> String {
+        guard depth > 0, random.oneIn(3) else { return "\(count)" + share(style, isBeside: isBeside) }
+        return group(style, isBeside: isBeside) {
+            $0.stack(of: count, $1, depth: depth - 1, isBeside: isBeside)
+        }
     }
 
     /// Parentheses; their share determines the style of their content.
-    private mutating func group(_ style: Style, _ content: (inout RandomSpec, Style) -> String) -> String {
-        let share = share(style)
-        // In a block with its own ratio, rows divide the height like in a frame.
-        let inner = style == .ratio && !share.isEmpty ? Style.frame : style
+    private mutating func group(
+        _ style: Style, isBeside: Bool, _ content: (inout RandomSpec, Style) -> String
+    ) -> String {
+        let share = share(style, isBeside: isBeside)
+        // In a block with its own ratio or height, rows divide the height like in a frame.
+        let inner = (style == .ratio || style == .height) && !share.isEmpty ? Style.frame : style
         return "(" + content(&self, inner) + ")" + share
     }
 
-    private mutating func share(_ style: Style) -> String {
+    private mutating func share(_ style: Style, isBeside: Bool) -> String {
         guard random.oneIn(3) else { return "" }
         return switch style {
-        case .ratio: "@\(ratio())"
+        case .ratio, .height:
+            isBeside || random.oneIn(2) ? "@\(ratio())" : "@x\(length(20...300))"
         case .frame: "@\(weight())"
         case .fixed, .photo: ""
         }

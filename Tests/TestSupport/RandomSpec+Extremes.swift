@@ -86,6 +86,7 @@ extension RandomSpec {
     private mutating func extremeSizing(_ style: Style) -> String {
         switch style {
         case .ratio: "tile \(extremeRatio())"
+        case .height: "tile x\(amount(1...9))"
         case .fixed: "tile \(amount(1...9))x\(amount(1...9))"
         case .frame: random.oneIn(2) ? "frame fill" : "frame \(extremeRatio())"
         case .photo: random.oneIn(2) ? "tile photo" : "tile photo \(extremeRatio())..\(extremeRatio())"
@@ -114,7 +115,7 @@ extension RandomSpec {
         case 2 where count > 2:
             let share = extremeShare(style)
             return
-                "(1\(extremeShare(style == .ratio && !share.isEmpty ? .frame : style)) | (1, \(count - 2)))\(share)"
+                "(1\(extremeShare(!share.isEmpty && style != .fixed && style != .photo ? .frame : style)) | (1, \(count - 2)))\(share)"
         case 3 where style != .photo:
             let letters = ["a", "b", "c", "d"].prefix(count)
             return letters.map { $0 + (style == .frame ? extremeShare(style) : "") }.joined(separator: " / ")
@@ -125,7 +126,8 @@ extension RandomSpec {
     private mutating func extremeShare(_ style: Style) -> String {
         guard random.oneIn(2) else { return "" }
         return switch style {
-        case .ratio: "@" + extremeRatio()
+        case .ratio: "@" + (random.oneIn(4) ? "x\(amount(1...9))" : extremeRatio())
+        case .height: "@x\(amount(1...9))"
         case .frame: "@" + amount(1...9)
         case .fixed, .photo: ""
         }

@@ -20,7 +20,7 @@ package struct RandomSpec {
 
     /// The kind of `@` that a sizing allows.
     enum Style {
-        case ratio, fixed, frame, photo
+        case ratio, height, fixed, frame, photo
     }
 
     /// The text of a new spec.
@@ -45,14 +45,15 @@ package struct RandomSpec {
     // MARK: Settings
 
     mutating func pickStyle() -> Style {
-        random.pick([.ratio, .ratio, .fixed, .frame, .frame, .photo])
+        random.pick([.ratio, .ratio, .ratio, .height, .fixed, .fixed, .frame, .frame, .frame, .photo, .photo])
     }
 
     mutating func sizing(_ style: Style) -> String {
         switch style {
         case .ratio: "tile \(ratio())"
+        case .height: "tile x\(length(20...300))"
         case .fixed: "tile \(length(4...9))x\(length(4...9))"
-        case .frame: random.oneIn(2) ? "frame fill" : "frame \(ratio())"
+        case .frame: random.pick(["frame fill", "frame \(ratio())", "frame x\(length(900...5000))"])
         case .photo:
             "tile photo" + random.pick(["", " 1:3..3:1", " sided", " 2:3..5:2 sided"])
                 + (hasBoxes ? random.pick(["", " within \(ratio())", " within 4000"]) : "")
@@ -177,7 +178,7 @@ package struct RandomSpec {
             switch style {
             case .fixed: ["", " balanced"]
             case .photo: [" stretch", " balanced"]
-            case .ratio, .frame: ["", " stretch", " balanced"]
+            case .ratio, .height, .frame: ["", " stretch", " balanced"]
             }
         return "rows of \(random.number(1...max(1, min(size, 9))))" + random.pick(choices)
     }

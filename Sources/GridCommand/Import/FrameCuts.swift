@@ -79,6 +79,11 @@ indirect enum FrameCuts {
         }
     }
 
+    /// Whether it is a tile, or tiles side by side.
+    var isTiles: Bool {
+        columns.allSatisfy { if case .tile = $0 { true } else { false } }
+    }
+
     /// The parts from the top; itself if it has none.
     var rows: [FrameCuts] {
         if case .stack(let parts) = self { parts } else { [self] }

@@ -1,7 +1,24 @@
+internal import GridEmit
+
 /// Sketches that may give measured frames.
 extension FrameForms {
     /// A sketch whose cells have a ratio.
     var sketch: FrameRule? {
+        sketch { column, cell, count in
+            // What the ratio is off adds up from row to row.
+            SimpleRatio(column, over: cell, give: give / Double(2 * count))?.text
+        }
+    }
+
+    /// A sketch whose cells have a height in points.
+    var heightSketch: FrameRule? {
+        sketch { _, cell, _ in cell.rounded(within: give / 2).first.map { "x\($0.shortest)" } }
+    }
+
+    /// A sketch of equal cells.
+    ///
+    /// - Parameter tile: the size of cells from their width, their height and the number of their rows; nil if it is none.
+    private func sketch(tile: (Double, Double, Int) -> String?) -> FrameRule? {
         guard let columns = columns else { return nil }
         let height = bottom - spacing.top
         for count in 1...60 {
@@ -13,12 +30,11 @@ extension FrameForms {
             if rows.contains(nil) { continue }
             let column =
                 (contentWidth - Double(columns.count - 1) * spacing.columnGap) / Double(columns.count)
-            // What the ratio is off adds up from row to row.
-            guard let ratio = SimpleRatio(column, over: cell, give: give / Double(2 * count)),
+            guard let tile = tile(column, cell, count),
                 let body = drawn(
                     columns.ranges, rows.compactMap { $0 }, columns.count, weights: nil, rowCount: count)
             else { return nil }
-            return FrameRule(body: body, sizing: "tile \(ratio.text)", isSketch: true)
+            return FrameRule(body: body, sizing: "tile \(tile)", isSketch: true)
         }
         return nil
     }

@@ -64,8 +64,11 @@ struct FrameForms {
     var bottom: Double { frames.map { $0.bottom }.max() ?? 0 }
 
     var all: [FrameRule] {
-        [partition, ratios, stackRatios, rowRatios, rowsOf, frame, fixed, sketch, framedSketch, fixedSketch]
-            .compactMap { $0 }
+        [
+            partition, ratios, stackRatios, rowRatios, tileHeight, rowsOf, frame, frameHeight, fixed, sketch,
+            heightSketch,
+            framedSketch, fixedSketch,
+        ].compactMap { $0 } + rowHeights
     }
 
     // MARK: Partitions
@@ -109,6 +112,48 @@ struct FrameForms {
         return ratios(alike.flatMap { $0.places }) { block in
             if case .row = block { true } else { false }
         }
+    }
+
+    /// Rows of tiles that all have one height in points.
+    private var tileHeight: FrameRule? {
+        guard cuts.rows.allSatisfy({ $0.isTiles }), let height = height(of: frames),
+            let body = stack(cuts, share: { _ in "" }, blockShare: { _ in nil })
+        else { return nil }
+        return FrameRule(body: body, sizing: "tile \(height)")
+    }
+
+    /// Rows that have a height in points, but for those whose tiles have one ratio: each that rows of tiles have.
+    private var rowHeights: [FrameRule] {
+        let own = frames.map { SimpleRatio($0.width, over: $0.height, give: give)?.text }
+        let ratios = Set(cuts.rows.filter { $0.isTiles }.flatMap { $0.places }.compactMap { own[$0] })
+        return ratios.sorted().prefix(4).compactMap { rowHeights(besideRatio: $0, own) }
+    }
+
+    private func rowHeights(besideRatio ratio: String, _ own: [String?]) -> FrameRule? {
+        func share(_ row: FrameCuts) -> String? {
+            guard row.places.contains(where: { own[$0] != ratio }) else { return nil }
+            return height(of: row.isTiles ? row.places.map { frames[$0] } : [box(row)]).map { "@" + $0 }
+        }
+        var shares: [Int: String] = [:]
+        for row in cuts.rows where row.isTiles {
+            guard let share = share(row) else { continue }
+            for place in row.places { shares[place] = share }
+        }
+        let body = stack(cuts) { place in
+            shares[place] ?? ""
+        } blockShare: { block in
+            if case .row = block, !block.isTiles { share(block) } else { nil }
+        }
+        guard let body, body.contains("x") else { return nil }
+        return FrameRule(body: body, sizing: "tile \(ratio)")
+    }
+
+    /// The height of frames that are equally high: `x120`.
+    private func height(of frames: [MeasuredFrame]) -> String? {
+        guard let first = frames.first, frames.allSatisfy({ isEqual($0.height, first.height) }) else {
+            return nil
+        }
+        return first.height.rounded(within: give / 2).first.map { "x\($0.shortest)" }
     }
 
     /// - Parameters:
@@ -178,6 +223,14 @@ struct FrameForms {
     private var frame: FrameRule? {
         guard let sizing = frameSizing, let body = shared(cuts) else { return nil }
         return FrameRule(body: body, sizing: sizing)
+    }
+
+    /// A container of a height in points.
+    private var frameHeight: FrameRule? {
+        guard let height = (height ?? bottom + spacing.bottom).rounded(within: give / 2).first,
+            let body = shared(cuts)
+        else { return nil }
+        return FrameRule(body: body, sizing: "frame x\(height.shortest)")
     }
 
     var frameSizing: String? {

@@ -17,7 +17,7 @@ extension KitDeclarations {
         Declaration(length: 190, nameStart: 118, nameLength: 12, exportStart: 105, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Role
         Declaration(length: 140, nameStart: 64, nameLength: 11, exportStart: 57, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_TOP
         Declaration(length: 1232, nameStart: 132, nameLength: 15, exportStart: 117, exportLength: 0, useCount: 4, isSeparate: true),  // Gridgen_Request
-        Declaration(length: 117, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Sizing
+        Declaration(length: 138, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Sizing
         Declaration(length: 69, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Aim
         Declaration(length: 93, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Last
         Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Kind
@@ -48,7 +48,7 @@ extension KitDeclarations {
         Declaration(length: 110, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Split
         Declaration(length: 627, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_split
         Declaration(length: 488, nameStart: 22, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_slots
-        Declaration(length: 720, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_tile
+        Declaration(length: 812, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_tile
         Declaration(length: 1073, nameStart: 27, nameLength: 26, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_size_of_equal_rows
         Declaration(length: 1284, nameStart: 28, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // gridgen_block_of_rows
         Declaration(length: 369, nameStart: 21, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_spacing
@@ -125,7 +125,7 @@ extension KitDeclarations {
         Declaration(length: 44, nameStart: 8, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_GRID
         Declaration(length: 185, nameStart: 35, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_kind
         Declaration(length: 423, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_plan_for_request
-        Declaration(length: 1142, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_prepare
+        Declaration(length: 1212, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_prepare
         Declaration(length: 294, nameStart: 28, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_measure
         Declaration(length: 430, nameStart: 31, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_make_request
         Declaration(length: 123, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_clear
@@ -243,7 +243,7 @@ typedef struct Gridgen_Request {
     Gridgen_Frame *frames;
     int64_t capacity;
 } Gridgen_Request;
-typedef enum Gridgen_Sizing { GRIDGEN_TILE_RATIO, GRIDGEN_TILE_SIZE, GRIDGEN_FRAME, GRIDGEN_SPREAD } Gridgen_Sizing;
+typedef enum Gridgen_Sizing { GRIDGEN_TILE_RATIO, GRIDGEN_TILE_HEIGHT, GRIDGEN_TILE_SIZE, GRIDGEN_FRAME, GRIDGEN_SPREAD } Gridgen_Sizing;
 typedef enum Gridgen_Aim { GRIDGEN_NEAR, GRIDGEN_OVER } Gridgen_Aim;
 typedef enum Gridgen_Last { GRIDGEN_SHORT, GRIDGEN_STRETCH, GRIDGEN_BALANCED } Gridgen_Last;
 typedef struct Gridgen_Kind Gridgen_Kind;
@@ -443,6 +443,7 @@ static inline Gridgen_Size gridgen_tile(const Gridgen_Layout *layout, int64_t le
     double slots = (double)gridgen_slots(plan, length, split);
     double width = (gridgen_content_width(layout) - gridgen_times(slots - 1, layout->column_gap)) / slots;
     if (plan->sizing == GRIDGEN_TILE_RATIO) return gridgen_make_size(width, width / plan->size);
+    if (plan->sizing == GRIDGEN_TILE_HEIGHT) return gridgen_make_size(width, plan->height);
     if (plan->sizing == GRIDGEN_FRAME) {
         double rows = (double)(split.first_rows + split.last_rows);
         return gridgen_make_size(width, (gridgen_content_height(layout) - gridgen_times(rows - 1, layout->row_gap)) / rows);
@@ -1108,6 +1109,7 @@ GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layo
     layout->width = gridgen_max(0, request->width);
     layout->height = gridgen_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

@@ -224,7 +224,11 @@ extension Rows {
 
     /// Where tiles begin and end in rows of some counts, as shares of the width; nil if tiles have a size, or if there are too many.
     func cssLines(_ counts: CountRange) throws(ExactOverflow) -> Set<Rational>? {
-        guard case .tileRatio = sizing, perRow <= Self.mostSharedColumns else { return nil }
+        switch sizing {
+        case .tileRatio, .tileHeight: break
+        case .tileSize, .tilePhoto, .frameRatio, .frameHeight, .frameFill: return nil
+        }
+        guard perRow <= Self.mostSharedColumns else { return nil }
         let longest: Int
         let lengths: Set<Int>
         if isUneven(counts) {
@@ -267,8 +271,8 @@ extension Rows {
         // With another minimum height WebKit keeps the height that a row had at the previous width.
         case .tileRatio(let ratio):
             [.height: "auto", .minHeight: "auto", .aspectRatio: .text(ratio.cssRatio)]
-        case .tileSize(_, let height): [.height: .text(height.cssPixels)]
-        case .tilePhoto, .frameRatio, .frameFill: [:]
+        case .tileHeight(let height), .tileSize(_, let height): [.height: .text(height.cssPixels)]
+        case .tilePhoto, .frameRatio, .frameHeight, .frameFill: [:]
         }
     }
 }

@@ -45,7 +45,7 @@ extension CSSWriter {
             ]
             if each.lines.isEmpty {
                 children.declare(.aspectRatio, "auto")
-                if let size = rows.tileSize { children.declare(.height, .text(size.height.cssPixels)) }
+                if let height = rows.pointHeight { children.declare(.height, .text(height.cssPixels)) }
             } else {
                 children += rows.tileHeight
             }
@@ -74,7 +74,7 @@ extension CSSWriter {
     private func container(_ rows: Rows, tracks: Int) -> Declarations {
         let columns = Value.repeated(tracks, "1fr")
         switch rows.sizing {
-        case .tileRatio: return [.gridTemplateColumns: columns]
+        case .tileRatio, .tileHeight: return [.gridTemplateColumns: columns]
         case .tilePhoto: return photoContainer
         case .tileSize(let width, _) where rows.align == .spread:
             return [
@@ -86,6 +86,8 @@ extension CSSWriter {
             return [.gridTemplateColumns: .repeated(tracks, .text(width.cssPixels)), .width: "max-content"]
         case .frameRatio(let ratio):
             return [.gridTemplateColumns: columns, .gridAutoRows: "1fr", .aspectRatio: .text(ratio.cssRatio)]
+        case .frameHeight(let height):
+            return [.gridTemplateColumns: columns, .gridAutoRows: "1fr", .height: .text(height.cssPixels)]
         case .frameFill: return [.gridTemplateColumns: columns, .gridAutoRows: "1fr", .height: "100%"]
         }
     }

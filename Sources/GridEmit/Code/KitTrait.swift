@@ -21,6 +21,7 @@ package enum KitTrait: String, CaseIterable {
     case rows
     case equalRows
     case spread
+    case pointHeights
     case justified
     case aims
     case shapes

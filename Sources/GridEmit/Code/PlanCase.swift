@@ -83,7 +83,7 @@ extension Grid {
             } else {
                 content = .table(
                     tiles: layout.tileCount, hidden: layout.hidden, start: entries.popFirst()?.start ?? 0,
-                    ratio: layout.sizing.frameRatio)
+                    ratio: layout.sizing.codeRatio)
             }
             return PlanCase(
                 from: layout.count, to: layout.count, widths: layout.widths, pattern: layout.pattern ?? [],
@@ -156,14 +156,16 @@ extension Rows {
             switch sizing {
             case .tileRatio(let ratio):
                 [PlanField("sizing", .word("tileRatio")), PlanField("size", .number(ratio))]
+            case .tileHeight(let height):
+                [PlanField("sizing", .word("tileHeight")), PlanField("height", .number(height))]
             case .tileSize(let width, let height):
                 [
                     PlanField("sizing", .word(align == .spread ? "spread" : "tileSize")),
                     PlanField("size", .number(width)), PlanField("height", .number(height)),
                 ]
-            case .frameRatio, .frameFill, .tilePhoto:
+            case .frameRatio, .frameHeight, .frameFill, .tilePhoto:
                 [PlanField("sizing", .word("frame"))]
-                    + (sizing.frameRatio.map { [PlanField("ratio", .number($0))] } ?? [])
+                    + (sizing.codeRatio.map { [PlanField("ratio", .number($0))] } ?? [])
             }
         return tiles + lengths + alignField(align)
     }

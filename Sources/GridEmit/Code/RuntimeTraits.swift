@@ -20,6 +20,7 @@ struct RuntimeTraits {
     let hasRows: Bool
     /// Whether the columns of some of these share out the width.
     let hasSpread: Bool
+    let hasPointHeights: Bool
     /// Whether some layouts are waterfalls.
     let hasColumns: Bool
     /// Whether some layouts are rows of photos that keep their ratios, for any count.
@@ -69,6 +70,7 @@ struct RuntimeTraits {
         hasSizes = !table.size.width.isEmpty || !table.size.height.isEmpty
         hasRows = grid.rules.contains { $0.equalRows != nil }
         hasSpread = grid.rules.contains { $0.rows?.align == .spread }
+        hasPointHeights = grid.rules.contains { $0.rows?.isOfPointHeight ?? false }
         hasColumns = grid.rules.contains { $0.waterfall != nil }
         hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
         let justified = grid.rules.compactMap { $0.justifiedRows }
@@ -85,7 +87,7 @@ struct RuntimeTraits {
         hasBoxes = sizings.contains { $0.photoBox != nil }
         hasSides =
             sizings.contains { $0.photoRatios?.isSided ?? false } || all.contains { $0.ratios.isSided }
-        hasFrameRatio = sizings.contains { $0.frameRatio != nil }
+        hasFrameRatio = sizings.contains { $0.frameAspect != nil }
         needsHeight = sizings.contains(.frameFill)
         appends = grid.append != nil
         isLimited = grid.rules.contains { $0.isLimitedInTiles }
@@ -143,6 +145,7 @@ struct RuntimeTraits {
         case .rows: hasRows || hasJustified
         case .equalRows: hasRows
         case .spread: hasSpread
+        case .pointHeights: hasPointHeights
         case .justified: hasJustified
         case .aims: hasAims
         case .shapes: hasShapes
@@ -192,9 +195,9 @@ extension Grid {
                 && $0.pattern == nil && $0.count <= 100
         }
         // All containers have one ratio, or none has.
-        let ratio = layouts.first?.sizing.frameRatio
+        let ratio = layouts.first?.sizing.codeRatio
         let isAlike = layouts.allSatisfy {
-            $0.sizing.frameRatio == ratio && (ratio == nil || $0.sizing != .frameFill)
+            $0.sizing.codeRatio == ratio && (ratio == nil || $0.sizing != .frameFill)
         }
         return isOne && isAlike && zip(layouts, layouts.dropFirst()).allSatisfy { $0.count < $1.count }
             && rules.allSatisfy {

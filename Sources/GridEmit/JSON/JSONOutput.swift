@@ -174,11 +174,13 @@ private struct JSONWriter {
     private func sizing(_ sizing: Sizing) -> JSONValue {
         switch sizing {
         case .tileRatio(let ratio): .object([("kind", "tile-ratio"), ("ratio", number(ratio))])
+        case .tileHeight(let height): .object([("kind", "tile-height"), ("height", number(height))])
         case .tileSize(let width, let height):
             .object([("kind", "tile-size"), ("width", number(width)), ("height", number(height))])
         case .tilePhoto(let ratios, let box):
             .object([("kind", "tile-photo"), ("ratios", self.ratios(ratios))] + options(ratios, box))
         case .frameRatio(let ratio): .object([("kind", "frame-ratio"), ("ratio", number(ratio))])
+        case .frameHeight(let height): .object([("kind", "frame-height"), ("height", number(height))])
         case .frameFill: .object([("kind", "frame-fill")])
         }
     }
@@ -242,7 +244,7 @@ private struct JSONWriter {
     mutating func write(_ grid: Grid, to printer: inout CodePrinter) {
         let (inset, shapes) = (grid.inset, grid.shapes)
         let settings: [(String, JSONValue)] = [
-            ("format", shapes.includesTall || shapes.includesWide ? 2 : 1), ("name", .string(grid.name)),
+            ("format", grid.hasNewerForms ? 2 : 1), ("name", .string(grid.name)),
             ("doc", JSONValue(grid.doc)),
             ("gap", .object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))])),
             (
@@ -354,5 +356,18 @@ private struct JSONWriter {
                 write(element, index == elements.count - 1 ? "" : ",", &printer)
             }
         }
+    }
+}
+
+extension Grid {
+    /// Whether readers of format 1 would draw something else, since they ignore unknown keys.
+    fileprivate var hasNewerForms: Bool {
+        shapes.includesTall || shapes.includesWide
+            || rules.contains { rule in
+                switch rule.rows?.sizing {
+                case .tileHeight, .frameHeight: true
+                case .tileRatio, .tileSize, .tilePhoto, .frameRatio, .frameFill, nil: false
+                }
+            }
     }
 }

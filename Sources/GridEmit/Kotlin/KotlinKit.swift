@@ -40,9 +40,9 @@ extension KitDeclarations {
         Declaration(length: 185, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // NoWidth
         Declaration(length: 498, nameStart: 19, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // Box
         Declaration(length: 483, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // edgesInBox
-        Declaration(length: 70, nameStart: 22, nameLength: 6, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Sizing
+        Declaration(length: 83, nameStart: 22, nameLength: 6, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Sizing
         Declaration(length: 595, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // Split
-        Declaration(length: 3629, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // EqualRowsPlan
+        Declaration(length: 3702, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // EqualRowsPlan
         Declaration(length: 41, nameStart: 22, nameLength: 3, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Aim
         Declaration(length: 85, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // magnitude
         Declaration(length: 690, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // edgesInJustifiedRows
@@ -67,7 +67,7 @@ extension KitDeclarations {
         Declaration(length: 328, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true),  // cutRows
         Declaration(length: 461, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // cutNext
         Declaration(length: 2995, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true),  // ShapePlan
-        Declaration(length: 828, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // Space
+        Declaration(length: 865, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // Space
         Declaration(length: 622, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // measured
         Declaration(length: 129, nameStart: 16, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true),  // pixel
         Declaration(length: 123, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // snapStart
@@ -482,7 +482,7 @@ private let kotlinText: StaticString = #"""
         val right = if (leading + space.contentWidth - (x + width) > tolerance) Edge.RIGHT else 0
         return edges and (left or right).inv()
     }
-    public enum class Sizing { TILE_RATIO, TILE_SIZE, FRAME, SPREAD }
+    public enum class Sizing { TILE_RATIO, TILE_HEIGHT, TILE_SIZE, FRAME, SPREAD }
     private class Split(count: Int, perRow: Int, last: Last) {
         val firstRows: Int
         val firstLength: Int
@@ -520,6 +520,7 @@ private let kotlinText: StaticString = #"""
             val count = slots(length, split).toDouble()
             val width = (space.contentWidth - (count - 1) * space.columnGap) / count
             if (sizing == Sizing.TILE_RATIO) return Size(width, width / size)
+            if (sizing == Sizing.TILE_HEIGHT) return Size(width, height)
             if (sizing != Sizing.FRAME) return Size(size, height)
             val rows = (split.firstRows + split.lastRows).toDouble()
             return Size(width, (space.contentHeight - (rows - 1) * space.rowGap) / rows)
@@ -943,7 +944,7 @@ private let kotlinText: StaticString = #"""
         val scale: Double = container.scale ?: 0.0
         val mirrored: Boolean = container.mirrored
         var height: Double =
-            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+            if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
         val contentWidth: Double = width - insets.leading - insets.trailing
         val contentHeight: Double = height - insets.top - insets.bottom
     }

@@ -23,8 +23,8 @@ struct SwiftWriter: CodeWriter {
         content = try CodeContent(shared, options)
         let table = content.table
         plainEntries = table.plainEntries(of: shared.grid)
-        let ratio = table.entries.first?.layout.sizing.frameRatio
-        sharesRatio = table.entries.allSatisfy { $0.layout.sizing.frameRatio == ratio }
+        let ratio = table.entries.first?.layout.sizing.codeRatio
+        sharesRatio = table.entries.allSatisfy { $0.layout.sizing.codeRatio == ratio }
     }
 
     /// Whether the runtime is that of GridgenKit.

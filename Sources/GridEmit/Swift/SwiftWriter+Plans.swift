@@ -132,7 +132,7 @@ extension SwiftWriter {
 
     /// The argument for the container's ratio, before others.
     private func ratio(of layout: Layout) -> String {
-        layout.sizing.frameRatio.map { "ratio: \($0.decimal), " } ?? ""
+        layout.sizing.codeRatio.map { "ratio: \($0.decimal), " } ?? ""
     }
 
     /// Prints the function that gives the letter of a shape.
@@ -197,7 +197,7 @@ extension SwiftWriter {
         case .rows(let rows):
             let fields =
                 rule.equalRows.map { rows in
-                    let ratio = rows.sizing.frameRatio.map { "ratio: \($0.decimal), " } ?? ""
+                    let ratio = rows.sizing.codeRatio.map { "ratio: \($0.decimal), " } ?? ""
                     return ratio + "rows: \(type("RowPlan"))(\(rows.swiftArguments))"
                 }
                 ?? "perRow: \(rows.perRow), \(rows.sizing.photoBox.map { swiftRatio($0) } ?? "")\(swiftLimits(rows.sizing.photoRatios)), isBalanced: \(rows.last == .balanced)\(swiftOptions(rows.sizing.photoRatios, rows.sizing.photoBox, rows.align))"
@@ -302,10 +302,11 @@ extension Rows {
         let sizing =
             switch self.sizing {
             case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
+            case .tileHeight(let height): ".tileHeight(\(height.decimal))"
             case .tileSize(let width, let height):
                 ".\(align == .spread ? "spread" : "tileSize")(\(width.decimal), \(height.decimal))"
             // Photos that keep their ratios don't have equal tiles.
-            case .frameRatio, .frameFill, .tilePhoto: ".frame"
+            case .frameRatio, .frameHeight, .frameFill, .tilePhoto: ".frame"
             }
         return "perRow: \(perRow), align: \(align.part), sizing: \(sizing), last: .\(last.rawValue)"
     }

@@ -89,17 +89,17 @@ struct LayoutTable {
 
     /// The table of what is within the insets.
     init(contentOf grid: Grid) throws(ExactOverflow) {
-        /// The boxes by the ratios of containers.
-        var boxes: [Rational?: ContentBox] = [:]
+        /// The boxes by what gives containers their heights.
+        var boxes: [Aspect?: ContentBox] = [:]
         for layout in grid.layouts {
             guard let tiles = layout.tiles else { continue }
-            let ratio = layout.sizing.frameRatio
+            let ratio = layout.sizing.frameAspect
             if boxes[ratio] == nil { boxes[ratio] = ContentBox(of: layout, inset: grid.inset) }
             try TileRuns(layout.structure, tiles, in: boxes[ratio]).check()
         }
         let known = boxes
         self.init(grid) { layout, tiles in
-            TileRuns(layout.structure, tiles, in: known[layout.sizing.frameRatio])
+            TileRuns(layout.structure, tiles, in: known[layout.sizing.frameAspect])
         }
     }
 

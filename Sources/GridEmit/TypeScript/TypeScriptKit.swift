@@ -9,7 +9,7 @@ extension KitDeclarations {
         Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true),  // layout
         Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true),  // height
         Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true),  // frames
-        Declaration(length: 1904, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
+        Declaration(length: 1935, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
         Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true),  // tileCount
         Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true),  // moves
         Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // filled
@@ -51,7 +51,7 @@ extension KitDeclarations {
         Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // max
         Declaration(length: 201, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // owned
         Declaration(length: 230, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // hasOwn
-        Declaration(length: 1442, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // measureContainer
+        Declaration(length: 1463, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // measureContainer
         Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // shared
         Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // filled
         Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false),  // room
@@ -86,11 +86,11 @@ extension KitDeclarations {
         Declaration(length: 1492, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inTable
         Declaration(length: 325, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // edgesInBlock
         Declaration(length: 136, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // RowLengths
-        Declaration(length: 204, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // EqualRowsPlan
+        Declaration(length: 219, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // EqualRowsPlan
         Declaration(length: 142, nameStart: 10, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Split
         Declaration(length: 407, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // split
         Declaration(length: 346, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // slots
-        Declaration(length: 517, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // tileOf
+        Declaration(length: 574, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // tileOf
         Declaration(length: 2824, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inEqualRows
         Declaration(length: 162, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // RepeatPlan
         Declaration(length: 275, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // blockOf
@@ -195,7 +195,7 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
   const outerWidth = givenWidth >= 0 ? givenWidth : 0;
-  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : givenHeight >= 0 ? givenHeight : 0;
+  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : frameRatio < 0 ? -frameRatio : givenHeight >= 0 ? givenHeight : 0;
   last[0] = outerWidth;
   last[1] = tiles > 0 ? outerHeight : 0;
   last[2] = columnGap;
@@ -529,7 +529,7 @@ function measureContainer(grid: Spacing, space: Space, ratio: number | undefined
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
-  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
+  space.height = ratio === undefined ? max(0, height) : ratio > 0 ? space.width / ratio : -ratio;
   space.contentWidth = space.width - leading - trailing;
   space.contentHeight = space.height - top - bottom;
   space.solvedWidth = space.width;
@@ -794,7 +794,7 @@ export interface RowLengths {
   readonly last: "short" | "stretch" | "balanced";
 }
 export interface EqualRowsPlan extends Plan, RowLengths {
-  readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
+  readonly sizing: "tileRatio" | "tileHeight" | "tileSize" | "frame" | "spread";
   readonly align: number;
   readonly size: number;
   readonly height: number;
@@ -820,6 +820,7 @@ function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Spli
   const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
+  if (sizing === "tileHeight") return { width, height };
   if (sizing !== "frame") return { width: size, height };
   const rows = lengths.firstRows + lengths.lastRows;
   return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };

@@ -19,7 +19,7 @@ extension TypeScriptWriter {
             printer.line("type GridRequest = LayoutRequest\(filled);")
             if traits.only.wants(.moves) { printer.line("type GridContainer = Container\(filled);") }
             printer.line()
-            let ratio = grid.layouts.first?.sizing.frameRatio
+            let ratio = grid.layouts.first?.sizing.codeRatio
             printer.line(
                 "const defaultRowGap = \(grid.rowGap.decimal), defaultColumnGap = \(grid.columnGap.decimal);")
             printer.line("const defaultInsets: Insets = \(insets);")

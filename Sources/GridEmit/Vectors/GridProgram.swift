@@ -114,6 +114,7 @@ final class GridProgram {
         let rows: VectorRowPlan.Sizing
         switch sizing {
         case "tileRatio": rows = .tileRatio(size)
+        case "tileHeight": rows = .tileHeight(height)
         case "tileSize": rows = .tileSize(size, height)
         case "spread": rows = .spread(size, height)
         case "frame": rows = .frame

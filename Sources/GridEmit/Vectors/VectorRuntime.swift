@@ -753,7 +753,7 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
             guard request.height * 0 == 0 else { return nil }
             height = Swift.max(0, request.height)
         }
-        if plan.ratio > 0 { height = width / plan.ratio }
+        if plan.ratio != 0 { height = plan.ratio > 0 ? width / plan.ratio : -plan.ratio }
     }
     var startIndex: Int { 0 }
     var endIndex: Int { plan.tiles }
@@ -859,6 +859,7 @@ nonisolated struct VectorRowPlan: Sendable {
     enum Last: Sendable { case short, stretch, balanced }
     enum Sizing: Sendable {
         case tileRatio(Double), tileSize(Double, Double), frame
+        case tileHeight(Double)
         case spread(Double, Double)
         case near(Double, least: Int), over(Double)
         case shape(Double, least: Int, over: Double)
@@ -896,6 +897,7 @@ nonisolated struct VectorRowPlan: Sendable {
         let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
         switch sizing {
         case .tileRatio(let ratio): return VectorSize(width: width, height: width / ratio)
+        case .tileHeight(let height): return VectorSize(width: width, height: height)
         case .tileSize(let width, let height): return VectorSize(width: width, height: height)
         case .spread(let width, let height): return VectorSize(width: width, height: height)
         case .near, .over: return VectorSize(width: 0, height: 0)
@@ -942,6 +944,7 @@ nonisolated struct VectorRowPlan: Sendable {
         case .near(let height, _), .over(let height): return height
         case .shape: return 0
         case .tileRatio, .tileSize, .frame: return 0
+        case .tileHeight: return 0
         case .spread: return 0
         }
     }
@@ -958,6 +961,7 @@ nonisolated struct VectorRowPlan: Sendable {
             return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
         case .shape: return true
         case .tileRatio, .tileSize, .frame: return true
+        case .tileHeight: return true
         case .spread: return true
         }
     }
@@ -1226,7 +1230,7 @@ nonisolated extension CompiledVectorGrid {
         else { return nil }
         let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
         guard plan.isInTable else { return nil }
-        let height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
+        let height = plan.ratio > 0 ? width / plan.ratio : plan.ratio < 0 ? -plan.ratio : Swift.max(0, height)
         let space = VectorSpace(
             start: plan.start,
             text: plan.text,

@@ -21,6 +21,7 @@ extension Diagnostic {
         let why =
             switch sizing {
             case .tileRatio: "tiles of a ratio are as wide as their columns, so any number of them fits"
+            case .tileHeight: "tiles of a height are as wide as their columns, so any number of them fits"
             case .tilePhoto: "photos that keep their ratios fill each row"
             default: "rows share the container's height and fill its width"
             }

@@ -7,7 +7,7 @@ func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     switch style.sizing {
     case .tilePhoto(_, within: nil): break
     case .tileRatio where !rows.aim.value.isShape: break
-    case .tileRatio, .tileSize, .frameRatio, .frameFill, .tilePhoto:
+    case .tileRatio, .tileHeight, .tileSize, .frameRatio, .frameHeight, .frameFill, .tilePhoto:
         diagnostics.append(.justifiedSizing(style.sizing, rows, at: body.span))
     }
     if let range = rows.perRow {
@@ -63,7 +63,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let why =
             switch sizing {
-            case .tileSize: "the height of its tiles is fixed"
+            case .tileHeight, .tileSize: "the height of its tiles is fixed"
             case .tilePhoto: "a box makes rows lower than what they aim at"
             case .tileRatio: "the width gives the height of its tiles"
             default: "its rows share the container's height"

@@ -72,11 +72,11 @@ private struct RepeatCheck {
             return "it depends on the shapes of photos, and each block has others"
         }
         switch style.sizing {
-        case .frameRatio, .frameFill:
+        case .frameRatio, .frameHeight, .frameFill:
             return "`\(style.sizing.name)` gives the container's height, but blocks add to it"
         case .tilePhoto:
             return "under `\(style.sizing.name)` the height of each block depends on its photos"
-        case .tileRatio, .tileSize: return nil
+        case .tileRatio, .tileHeight, .tileSize: return nil
         }
     }
 

@@ -31,20 +31,53 @@ private func check(_ row: Located<RowSyntax>, in sizing: Sizing, _ diagnostics: 
         var inner = sizing
         if let share = block.value.share {
             switch (sizing, share.value) {
-            case (.tileRatio, .ratio(let ratio)):
-                // Inside a block with a ratio, rows share the height as in a frame.
-                inner = .frameRatio(Rational(ratio))
-            case (.frameRatio, .weight), (.frameFill, .weight):
+            case (.tileRatio, .ratio), (.tileRatio, .height), (.tileHeight, .ratio), (.tileHeight, .height):
+                // Inside a block with a height of its own, rows share it as in a frame.
+                inner = .frameFill
+            case (.frameRatio, .weight), (.frameHeight, .weight), (.frameFill, .weight):
                 break
-            case (.tileRatio, .weight(let number)):
-                diagnostics.append(.weightForRatio(number, in: row.value, at: share.span))
-            case (.frameRatio, .ratio), (.frameFill, .ratio):
-                diagnostics.append(.ratioForWeight(at: share.span))
+            case (.tileRatio, .weight(let number)), (.tileHeight, .weight(let number)):
+                diagnostics.append(.weightForRatio(number, in: row.value, sizing, at: share.span))
+            case (.frameRatio, .ratio), (.frameHeight, .ratio), (.frameFill, .ratio):
+                diagnostics.append(.ratioForWeight("ratios", at: share.span))
+            case (.frameRatio, .height), (.frameHeight, .height), (.frameFill, .height):
+                diagnostics.append(.ratioForWeight("heights", at: share.span))
             case (.tileSize, _), (.tilePhoto, _):
                 diagnostics.append(.shareInFixed(sizing, at: share.span))
             }
         }
         if case .group(let group) = block.value.content { check(group, in: inner, &diagnostics) }
+        if row.value.blocks.count > 1, sizing.isSolved, block.value.hasHeight(under: sizing) {
+            diagnostics.append(.heightsBeside(row.value, at: block.span))
+            break
+        }
+    }
+}
+
+extension Sizing {
+    /// Whether the width determines the heights of blocks that have none of their own.
+    fileprivate var isSolved: Bool {
+        switch self {
+        case .tileRatio, .tileHeight: true
+        case .tilePhoto, .tileSize, .frameRatio, .frameHeight, .frameFill: false
+        }
+    }
+}
+
+extension BlockSyntax {
+    /// Whether its height is points alone, so that it has none that fits the blocks beside it.
+    fileprivate func hasHeight(under sizing: Sizing) -> Bool {
+        if let share = share?.value {
+            if case .height = share { return true }
+            return false
+        }
+        guard case .group(let stack) = content else {
+            if case .tileHeight = sizing { return true }
+            return false
+        }
+        return stack.rows.allSatisfy {
+            $0.value.blocks.count == 1 && $0.value.blocks[0].value.hasHeight(under: sizing)
+        }
     }
 }
 
@@ -69,6 +102,10 @@ extension StackSyntax {
     }
 }
 
+extension BlockSyntax {
+    fileprivate var withoutShare: String { BlockSyntax(content: content, share: nil).printed }
+}
+
 extension RowSyntax {
     /// The row as a block with a ratio; an example if it is long or has other ratios.
     fileprivate var inBlock: String {
@@ -82,24 +119,36 @@ extension RowSyntax {
 
 extension Diagnostic {
     fileprivate static func weightForRatio(
-        _ number: NumberLiteral, in row: RowSyntax, at span: SourceSpan
+        _ number: NumberLiteral, in row: RowSyntax, _ sizing: Sizing, at span: SourceSpan
     ) -> Diagnostic {
         let inside =
             row.blocks.count > 1
             ? "blocks side by side also share the width of a block with a ratio: `\(row.inBlock)`"
-            : "a row has its own ratio by `@2:1`"
+            : "a row has its own ratio by `@2:1`, and its own height in points by `@x\(number)`"
+        let kind = if case .tileHeight = sizing { "height" } else { "ratio" }
         return Diagnostic(
             .shareKind,
-            "`@\(number)` is a weight, but tiles have a ratio here",
+            "`@\(number)` is a weight, but tiles have a \(kind) here",
             at: span,
             help: "weights share the height of a container: add `frame 1:1` or `frame fill`; " + inside
         )
     }
 
-    fileprivate static func ratioForWeight(at span: SourceSpan) -> Diagnostic {
+    fileprivate static func heightsBeside(_ row: RowSyntax, at span: SourceSpan) -> Diagnostic {
+        let row = row.blocks.map { $0.value.withoutShare }.joined(separator: " | ")
+        return Diagnostic(
+            .shareKind,
+            "a block of a height in points can't be beside others",
+            at: span,
+            notes: ["blocks side by side are equally high, so that their ratios give their widths"],
+            help: "write the height of all of them: `(\(row.utf8.count > 40 ? "1 | (1, 1)" : row))@x280`"
+        )
+    }
+
+    fileprivate static func ratioForWeight(_ what: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shareKind,
-            "a frame takes weights, not ratios",
+            "a frame takes weights, not \(what)",
             at: span,
             help: "write a weight such as `@2`, or use `tile`"
         )

@@ -108,12 +108,12 @@ extension Rows {
         let insets = Affine(pt: try inset.top + inset.bottom)
         switch sizing {
         case .tilePhoto: return nil
-        case .frameFill: return .height
-        case .frameRatio(let ratio): return try .width / ratio
+        case .frameRatio, .frameHeight, .frameFill:
+            return try sizing.frameAspect?.height(ofWidth: .width) ?? .height
         case .tileSize(_, let height):
             let rows = Rational((count - 1) / perRow + 1)
             return try Affine(pt: try height * rows) + (try .rowGap * (try rows - .one)) + insets
-        case .tileRatio:
+        case .tileRatio, .tileHeight:
             let width = try Affine.width - Affine(pt: try inset.left + inset.right)
             return try HeightForm(Block(self, count: count)).height(ofWidth: width) + insets
         }

@@ -69,8 +69,9 @@ extension Explanation {
         ),
         Explanation(
             .shareKind, "an `@` of the wrong kind for the sizing",
-            "In a frame, rows and blocks share the size by weights, `@2`. Under `tile 4:3`, ratios such as `@2:1` determine "
-                + "the heights. Under `tile 80x60`, all sizes are fixed.",
+            "In a frame, rows and blocks share the size by weights, `@2`. Under `tile 4:3` and `tile x120`, ratios such as `@2:1` "
+                + "and heights such as `@x280` determine the heights; a height isn't beside other blocks, since these would need "
+                + "the same. Under `tile 80x60`, all sizes are fixed.",
             bad: "frame fill\n3: 1@2:1, 2@1:1",
             good: "frame fill\n3: 1@2, 2@1"
         ),

@@ -8,8 +8,8 @@ package indirect enum Block: Hashable, Sendable {
     case stack([Share])
     /// Blocks from the left.
     case beside([Share])
-    /// Rows that share the height of a block with a given ratio.
-    case framed([Share], ratio: Rational)
+    /// Rows that share the height of a block, which its aspect gives.
+    case framed([Share], Aspect)
     /// A sketch.
     case sketch(Sketch)
 }
@@ -21,8 +21,8 @@ package struct TileRow: Hashable, Sendable {
     let slots: Int
     /// The number of empty half slots before the first tile.
     let halfSlotsBefore: Int
-    /// The ratio of each tile, if ratios determine heights.
-    let ratio: Rational
+    /// What gives each tile its height, if the width determines heights.
+    let aspect: Aspect
     /// Whether the slots share out the container's width, so that the gap between them is greater.
     var isSpread = false
 }
@@ -128,7 +128,7 @@ extension Share {
     fileprivate func tilesBeyond(_ shorter: Share) -> Int? {
         guard case .tiles(let row) = block, case .tiles(let above) = shorter.block,
             row.slots == above.slots, row.halfSlotsBefore == above.halfSlotsBefore,
-            row.ratio == above.ratio, !row.isSpread, weight == shorter.weight, row.count > above.count
+            row.aspect == above.aspect, !row.isSpread, weight == shorter.weight, row.count > above.count
         else { return nil }
         return row.count - above.count
     }

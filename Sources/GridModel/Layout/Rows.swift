@@ -30,6 +30,19 @@ extension Rows {
     }
 }
 
+extension Rows {
+    /// Whether the sizing gives tiles a height in points, but no width.
+    package var isOfPointHeight: Bool { if case .tileHeight = sizing { true } else { false } }
+
+    /// The height of each tile in points, if the sizing fixes it.
+    package var pointHeight: Rational? {
+        switch sizing {
+        case .tileHeight(let height), .tileSize(_, let height): height
+        case .tileRatio, .tilePhoto, .frameRatio, .frameHeight, .frameFill: nil
+        }
+    }
+}
+
 /// The number of tiles in each row for `count` photos in rows of at most `perRow`, from the top.
 package func rowLengths(_ count: Int, perRow: Int, last: LastRow) -> [Int] {
     let rows = (count - 1) / perRow + 1

@@ -2,6 +2,8 @@
 public enum Sizing: Hashable, Sendable {
     /// Each tile has this ratio; the container's width determines row heights and its height.
     case tileRatio(Rational)
+    /// Each tile has this height, and shares the width with its row; the rows determine the container's height.
+    case tileHeight(Rational)
     /// Each tile has this size, which determines the container's width and height.
     case tileSize(width: Rational, height: Rational)
     /// Each tile has the ratio of its photo, clamped to the range; the container's width determines heights.
@@ -10,6 +12,8 @@ public enum Sizing: Hashable, Sendable {
     indirect case tilePhoto(RatioRange, within: PhotoBox?)
     /// The container has this ratio; rows share its height.
     case frameRatio(Rational)
+    /// The container has this height, insets included; rows share it.
+    case frameHeight(Rational)
     /// The app gives the container's width and height; rows share the height.
     case frameFill
 }
@@ -57,8 +61,8 @@ extension Sizing {
     /// Whether the container's size is given, so that weights divide it.
     package var isFrame: Bool {
         switch self {
-        case .frameRatio, .frameFill: true
-        case .tileRatio, .tileSize, .tilePhoto: false
+        case .frameRatio, .frameHeight, .frameFill: true
+        case .tileRatio, .tileHeight, .tileSize, .tilePhoto: false
         }
     }
 
@@ -66,11 +70,13 @@ extension Sizing {
     var name: String {
         switch self {
         case .tileRatio(let ratio): "tile \(ratio.asRatio)"
+        case .tileHeight(let height): "tile x\(height.short)"
         case .tileSize(let width, let height): "tile \(width.short)x\(height.short)"
         case .tilePhoto(let ratios, let box):
             ["tile photo", ratios.name, box.map { "within " + $0.name }].compactMap { $0 }
                 .joined(separator: " ")
         case .frameRatio(let ratio): "frame \(ratio.asRatio)"
+        case .frameHeight(let height): "frame x\(height.short)"
         case .frameFill: "frame fill"
         }
     }

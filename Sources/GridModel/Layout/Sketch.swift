@@ -12,8 +12,8 @@ package struct Sketch: Hashable, Sendable {
     let columnCount: Int
     /// The weight of each row, if rows share a height.
     let weights: [Rational]
-    /// The ratio of each cell, if ratios determine heights.
-    let ratio: Rational
+    /// What gives each cell its height, if the width determines heights.
+    let aspect: Aspect
     /// The areas in the order of the photos.
     let areas: [Area]
 

@@ -11,7 +11,7 @@ extension Block {
         var width = Affine.width
         let height: Affine
         switch sizing {
-        case .tileRatio, .tilePhoto:
+        case .tileRatio, .tileHeight, .tilePhoto:
             height = try placement.solve(self, x: x, y: y, width: try width - horizontal) + vertical
         case .tileSize(let tileWidth, let tileHeight):
             let tile = Affine(pt: tileWidth)
@@ -24,12 +24,23 @@ extension Block {
                 self, x: x, y: y, tileWidth: tile, tileHeight: Affine(pt: tileHeight), columnGap: gap)
             if spreadColumns == nil { width = try size.width + horizontal }
             height = try size.height + vertical
-        case .frameRatio, .frameFill:
-            if case .frameRatio(let ratio) = sizing { height = try width / ratio } else { height = .height }
+        case .frameRatio, .frameHeight, .frameFill:
+            height = try sizing.frameAspect?.height(ofWidth: width) ?? .height
             let box = Box(x: x, y: y, width: try width - horizontal, height: try height - vertical)
             try placement.fill(box, with: self)
         }
         return try PlacedTiles(placement.tiles, width: width, height: height, inset: inset)
+    }
+}
+
+extension Sizing {
+    /// What gives the container its height; nil if tiles or the app do.
+    package var frameAspect: Aspect? {
+        switch self {
+        case .frameRatio(let ratio): .ratio(ratio)
+        case .frameHeight(let height): .height(height)
+        case .frameFill, .tileRatio, .tileHeight, .tileSize, .tilePhoto: nil
+        }
     }
 }
 

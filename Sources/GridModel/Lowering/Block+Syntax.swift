@@ -9,9 +9,9 @@ extension Block {
             if case .tileSize = style.sizing {
                 self.init(cells: stack.numbers, columns: stack.numbers.max() ?? 0, style)
             } else {
-                self.init(stack, style.sizing.tileRatio)
+                self.init(stack, style.sizing.tileAspect)
             }
-        case .sketch(let sketch): self = .sketch(Sketch(sketch, ratio: style.sizing.tileRatio ?? .one))
+        case .sketch(let sketch): self = .sketch(Sketch(sketch, style.sizing.tileAspect ?? .square))
         case .rowsOf(let rows):
             self.init(Rows(rows, style), count: count)
         case .rowsFit, .justified, .show, .repeats: return nil
@@ -28,21 +28,21 @@ extension Block {
             self.init(cells: lengths, columns: columns, style)
             return
         }
-        let ratio = style.sizing.tileRatio
+        let aspect = style.sizing.tileAspect
         self.init(
             rows: lengths.map { length in
                 let slots = rows.last == .short ? rows.perRow : length
                 return Share(
-                    block: .tiles(TileRow(length, slots: slots, style.alignment, ratio: ratio ?? .one)),
+                    block: .tiles(TileRow(length, slots: slots, style.alignment, aspect: aspect ?? .square)),
                     weight: .one)
-            }, ratio)
+            }, aspect)
     }
 
     /// Rows of tiles with one size, aligned in columns.
     private init(cells lengths: [Int], columns: Int, _ style: Style) {
         self.init(
             rows: lengths.map { length in
-                var row = TileRow(length, slots: columns, style.alignment, ratio: .one)
+                var row = TileRow(length, slots: columns, style.alignment, aspect: .square)
                 row.isSpread = style.alignment == .spread
                 return Share(block: .tiles(row), weight: .one)
             }, nil)
@@ -51,35 +51,36 @@ extension Block {
     /// The blocks of a written stack.
     ///
     /// - Parameters:
-    ///   - ratio: the ratio of a tile if ratios determine heights; nil if rows share a frame.
-    private init(_ stack: StackSyntax, _ ratio: Rational?) {
-        self.init(rows: stack.rows.map { Share($0.value, ratio) }, ratio)
+    ///   - aspect: that of a tile if the width determines heights; nil if rows share a frame.
+    private init(_ stack: StackSyntax, _ aspect: Aspect?) {
+        self.init(rows: stack.rows.map { Share($0.value, aspect) }, aspect)
     }
 
-    /// Rows. A single row is not wrapped in a stack; if ratios determine heights, the rows of inner stacks are merged.
-    private init(rows: [Share], _ ratio: Rational?) {
-        let rows = ratio == nil ? rows : rows.flatMap { $0.block.rows ?? [$0] }
+    /// Rows. A single row is not wrapped in a stack; if the width determines heights, the rows of inner stacks are merged.
+    private init(rows: [Share], _ aspect: Aspect?) {
+        let rows = aspect == nil ? rows : rows.flatMap { $0.block.rows ?? [$0] }
         self = rows.count == 1 ? rows[0].block : .stack(rows)
     }
 
     /// Blocks side by side; neighbouring tiles of equal width are merged into one row of tiles.
-    fileprivate init(columns: [Share], _ ratio: Rational?) {
+    fileprivate init(columns: [Share], _ aspect: Aspect?) {
         let columns =
-            ratio == nil
+            aspect == nil
             ? columns.joinedIfAlike : columns.flatMap { $0.block.columns ?? [$0] }.joinedWhereAlike
         self = columns.count == 1 ? columns[0].block : .beside(columns)
     }
 
-    fileprivate init(_ block: BlockSyntax, _ tileRatio: Rational?) {
-        switch (block.content, block.share?.value) {
-        case (.tiles(let count), .ratio(let ratio)?) where tileRatio != nil:
-            self = .tiles(TileRow(count.value, ratio: Rational(ratio)))
-        case (.tiles(let count), _):
-            self = .tiles(TileRow(count.value, ratio: tileRatio ?? .one))
-        case (.group(let stack), .ratio(let ratio)?) where tileRatio != nil:
-            self = .framed(stack.rows.map { Share($0.value, nil) }, ratio: Rational(ratio))
-        case (.group(let stack), _):
-            self.init(stack, tileRatio)
+    fileprivate init(_ block: BlockSyntax, _ tile: Aspect?) {
+        let own = tile == nil ? nil : block.share.flatMap { Aspect($0.value) }
+        switch block.content {
+        case .tiles(let count):
+            self = .tiles(TileRow(count.value, aspect: own ?? tile ?? .square))
+        case .group(let stack):
+            if let own {
+                self = .framed(stack.rows.map { Share($0.value, nil) }, own)
+            } else {
+                self.init(stack, tile)
+            }
         }
     }
 
@@ -94,13 +95,13 @@ extension Block {
 
 extension TileRow {
     /// A full row.
-    init(_ count: Int, ratio: Rational) {
-        self.init(count: count, slots: count, halfSlotsBefore: 0, ratio: ratio)
+    init(_ count: Int, aspect: Aspect) {
+        self.init(count: count, slots: count, halfSlotsBefore: 0, aspect: aspect)
     }
 
-    fileprivate init(_ count: Int, slots: Int, _ alignment: Alignment, ratio: Rational) {
+    fileprivate init(_ count: Int, slots: Int, _ alignment: Alignment, aspect: Aspect) {
         self.init(
-            count: count, slots: slots, halfSlotsBefore: alignment.halves * (slots - count), ratio: ratio)
+            count: count, slots: slots, halfSlotsBefore: alignment.halves * (slots - count), aspect: aspect)
     }
 }
 
@@ -108,18 +109,18 @@ extension [Share] {
     /// The blocks of a frame; if all are equal rows of tiles, one row of tiles.
     fileprivate var joinedIfAlike: [Share] {
         guard let first, case .tiles(let row) = first.block, allSatisfy({ $0 == first }) else { return self }
-        return [Share(block: .tiles(TileRow(row.count * count, ratio: row.ratio)), weight: .one)]
+        return [Share(block: .tiles(TileRow(row.count * count, aspect: row.aspect)), weight: .one)]
     }
 
-    /// The blocks of one height, with neighbouring rows of tiles of the same ratio joined.
+    /// The blocks of one height, with neighbouring rows of tiles of the same aspect joined.
     fileprivate var joinedWhereAlike: [Share] {
         var joined: [Share] = []
         for share in self {
             if case .tiles(let row) = share.block, case .tiles(let last)? = joined.last?.block,
-                row.ratio == last.ratio
+                row.aspect == last.aspect
             {
                 joined.removeLast()
-                let both = TileRow(last.count + row.count, ratio: row.ratio)
+                let both = TileRow(last.count + row.count, aspect: row.aspect)
                 joined.append(Share(block: .tiles(both), weight: .one))
             } else {
                 joined.append(share)
@@ -131,24 +132,24 @@ extension [Share] {
 
 extension Share {
     /// A row. A row of one block has the weight of that block.
-    fileprivate init(_ row: RowSyntax, _ tileRatio: Rational?) {
+    fileprivate init(_ row: RowSyntax, _ tile: Aspect?) {
         if row.blocks.count == 1, let block = row.blocks.first {
-            self.init(block.value, tileRatio)
+            self.init(block.value, tile)
         } else {
             self.init(
-                block: Block(columns: row.blocks.map { Share($0.value, tileRatio) }, tileRatio), weight: .one)
+                block: Block(columns: row.blocks.map { Share($0.value, tile) }, tile), weight: .one)
         }
     }
 
-    fileprivate init(_ block: BlockSyntax, _ tileRatio: Rational?) {
+    fileprivate init(_ block: BlockSyntax, _ tile: Aspect?) {
         var weight = Rational.one
         if case .weight(let number)? = block.share?.value { weight = Rational(number) }
-        self.init(block: Block(block, tileRatio), weight: weight)
+        self.init(block: Block(block, tile), weight: weight)
     }
 }
 
 extension Sketch {
-    init(_ sketch: SketchSyntax, ratio: Rational = .one) {
+    init(_ sketch: SketchSyntax, _ aspect: Aspect = .square) {
         var areas: [UInt8: Area] = [:]
         for (row, line) in sketch.lines.enumerated() {
             for (column, letter) in line.value.cells.value.utf8.enumerated() where letter != UInt8(ascii: ".")
@@ -161,7 +162,7 @@ extension Sketch {
         }
         self.init(
             columnCount: sketch.lines.first?.value.cells.value.utf8.count ?? 0,
-            weights: sketch.lines.map { $0.value.weight.map { Rational($0.value) } ?? .one }, ratio: ratio,
+            weights: sketch.lines.map { $0.value.weight.map { Rational($0.value) } ?? .one }, aspect: aspect,
             areas: Self.letters.compactMap { areas[$0] })
     }
 }
@@ -174,12 +175,24 @@ extension Rows {
 }
 
 extension Sizing {
-    /// The ratio of a tile if ratios determine heights, else nil. Photos of unknown ratios count as squares.
-    fileprivate var tileRatio: Rational? {
+    /// What gives a tile its height if the width determines heights, else nil. Photos of unknown ratios count as squares.
+    fileprivate var tileAspect: Aspect? {
         switch self {
-        case .tileRatio(let ratio): ratio
-        case .tilePhoto: .one
-        case .tileSize, .frameRatio, .frameFill: nil
+        case .tileRatio(let ratio): .ratio(ratio)
+        case .tileHeight(let height): .height(height)
+        case .tilePhoto: .square
+        case .tileSize, .frameRatio, .frameHeight, .frameFill: nil
+        }
+    }
+}
+
+extension Aspect {
+    /// Nil for a weight.
+    fileprivate init?(_ share: ShareSyntax) {
+        switch share {
+        case .weight: return nil
+        case .ratio(let ratio): self = .ratio(Rational(ratio))
+        case .height(let height): self = .height(Rational(height))
         }
     }
 }

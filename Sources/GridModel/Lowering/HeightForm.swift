@@ -1,15 +1,15 @@
-/// The height of a block as a form of its width: slope · width + offset, with a slope greater than 0.
+/// The height of a block as a form of its width: slope · width + offset. The slope is 0 if all of its heights are points, and
+/// greater otherwise.
 struct HeightForm {
     let slope: Rational
-    /// A combination of the gaps.
+    /// A combination of the gaps and points.
     let offset: Affine
 
     /// Solves a block in which ratios determine heights.
     init(_ block: Block) throws(ExactOverflow) {
         switch block {
         case .tiles(let row):
-            slope = try .one / (try Rational(row.slots) * row.ratio)
-            offset = try Affine.columnGap * -(try slope * Rational(row.slots - 1))
+            self = try Self(row.aspect, columns: row.slots)
         case .stack(let rows):
             var slope = Rational.zero
             var offset = try Affine.rowGap * Rational(rows.count - 1)
@@ -31,14 +31,23 @@ struct HeightForm {
             }
             slope = try .one / inverse
             self.offset = try offset / inverse
-        case .framed(_, let ratio):
-            slope = try .one / ratio
-            offset = .zero
+        case .framed(_, let aspect):
+            self = try Self(aspect, columns: 1)
         case .sketch(let sketch):
             let rows = sketch.weights.count
-            slope = try Rational(rows) / (try Rational(sketch.columnCount) * sketch.ratio)
-            let gaps = try Affine.columnGap * (try slope * Rational(sketch.columnCount - 1))
-            offset = try Affine.rowGap * Rational(rows - 1) - gaps
+            let cell = try Self(sketch.aspect, columns: sketch.columnCount)
+            slope = try cell.slope * Rational(rows)
+            offset = try cell.offset * Rational(rows) + (try Affine.rowGap * Rational(rows - 1))
+        }
+    }
+
+    /// The height of a tile in columns of equal width, over the width of all.
+    private init(_ aspect: Aspect, columns: Int) throws(ExactOverflow) {
+        switch aspect {
+        case .ratio(let ratio):
+            slope = try .one / (try Rational(columns) * ratio)
+            offset = try Affine.columnGap * -(try slope * Rational(columns - 1))
+        case .height(let height): (slope, offset) = (.zero, Affine(pt: height))
         }
     }
 

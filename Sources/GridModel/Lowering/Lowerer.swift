@@ -261,7 +261,7 @@ struct Lowerer {
         differentTiles += recipe.shown
         guard hasRoom(at: recipe.rule.span) else { return nil }
         let geometry: Body.Geometry
-        var block = Block.tiles(TileRow(recipe.shown, ratio: .one))
+        var block = Block.tiles(TileRow(recipe.shown, aspect: .square))
         if case .justified(let rows) = recipe.body.value, let ratios = recipe.style.sizing.photoRatios {
             geometry = .justified(JustifiedRows(rows, recipe.style, ratios: ratios))
         } else if let own = Block(recipe.body.value, count: recipe.shown, style: recipe.style) {

@@ -86,7 +86,7 @@ extension Block {
     /// The blocks of a tree; `ratio` returns the ratios of the photos in order.
     init(_ block: PhotoTree.Block, ratio: () -> Rational) {
         switch block {
-        case .photo: self = .tiles(TileRow(1, ratio: ratio()))
+        case .photo: self = .tiles(TileRow(1, aspect: .ratio(ratio())))
         case .row(let blocks):
             self = .beside(blocks.map { Share(block: Block($0, ratio: ratio), weight: .one) })
         case .stack(let blocks):

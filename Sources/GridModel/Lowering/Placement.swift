@@ -72,7 +72,8 @@ struct Placement {
             try fill(Box(x: x, y: y, width: width, height: height), with: block)
         case .sketch(let sketch):
             let cell = try slotWidth(width, slots: sketch.columnCount)
-            let heights = [Affine](repeating: try cell / sketch.ratio, count: sketch.weights.count)
+            let heights = [Affine](
+                repeating: try sketch.aspect.height(ofWidth: cell), count: sketch.weights.count)
             try place(sketch, x: x, y: y, cellWidth: cell, rowHeights: heights)
         }
         return height

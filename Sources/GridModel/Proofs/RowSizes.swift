@@ -88,14 +88,16 @@ struct RowSizes {
             try (Affine.width - horizontal - (try Affine.columnGap * Rational(slots - 1))) / Rational(slots)
         switch sizing {
         case .tileRatio(let ratio): return (width, try width / ratio)
+        case .tileHeight(let height): return (width, Affine(pt: height))
         case .tilePhoto(let ratios, _):
             // A photo is narrowest next to the widest photos, and lowest if all are the widest.
             let row = try width * Rational(slots)
             let others = try ratios.upper * Rational(slots - 1)
             return (try row * (try ratios.lower / (try ratios.lower + others)), try width / ratios.upper)
         case .tileSize(let width, let height): return (Affine(pt: width), Affine(pt: height))
-        case .frameRatio(let ratio): return (width, try rowHeight(in: try Affine.width / ratio, rows))
-        case .frameFill: return (width, try rowHeight(in: .height, rows))
+        case .frameRatio, .frameHeight, .frameFill:
+            let height = try sizing.frameAspect?.height(ofWidth: .width) ?? .height
+            return (width, try rowHeight(in: height, rows))
         }
     }
 

@@ -254,6 +254,7 @@ struct Resolver {
     private mutating func model(_ sizing: SizingSyntax) -> Sizing {
         switch sizing {
         case .tileRatio(let ratio): return .tileRatio(Rational(ratio))
+        case .tileHeight(let height): return .tileHeight(Rational(height.value))
         case .tileSize(let width, let height):
             if let ratio = likelyRatio(width.value, height.value) {
                 diagnostics.append(.sizeLikeRatio(ratio, at: width.span.through(height.span)))
@@ -270,6 +271,7 @@ struct Resolver {
                 RatioRange(lower: limits.lower, upper: limits.upper, isSided: options.isSided),
                 within: options.box.map { PhotoBox($0.value) })
         case .frameRatio(let ratio): return .frameRatio(Rational(ratio))
+        case .frameHeight(let height): return .frameHeight(Rational(height.value))
         case .frameFill: return .frameFill
         }
     }

@@ -53,12 +53,14 @@ public struct BlockSyntax: Hashable, Sendable {
     }
 }
 
-/// The part after an `@`: a weight or a ratio; indirect, since most blocks have none.
+/// The part after an `@`: a weight, a ratio or a height in points; indirect, since most blocks have none.
 public indirect enum ShareSyntax: Hashable, Sendable {
     /// `57`
     case weight(NumberLiteral)
     /// `16:9`
     case ratio(RatioSyntax)
+    /// `x280`
+    case height(NumberLiteral)
 }
 
 /// A picture of the layout, with a letter or dot for each cell: `aab / aac / def`.

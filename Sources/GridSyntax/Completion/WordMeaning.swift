@@ -57,10 +57,11 @@ package struct WordMeaning: Sendable {
             "the size or ratio of each tile",
             [
                 Example("1:1", "square tiles"), Example("4:3", "a ratio of width to height"),
-                Example("80x60", "a size in points"),
+                Example("80x60", "a size in points"), Example("x120", "a height in points"),
             ]),
         "frame": WordMeaning(
-            "the ratio of the container, or `fill`", [Example("16:9", "a ratio of width to height")]),
+            "the ratio or the height of the container, or `fill`",
+            [Example("16:9", "a ratio of width to height"), Example("x350", "a height in points")]),
         "gap": WordMeaning(
             "the space between rows and columns",
             [Example("4", "between rows and columns"), Example("4 2", "between rows, between columns")]),
@@ -90,7 +91,7 @@ package struct WordMeaning: Sendable {
         // sizings
         "photo": WordMeaning(
             "the ratio of its photo", [Example("1:3..3:1", "the limits of tiles' ratios")]),
-        "x": WordMeaning("by the height", [Example("60", "a height in points")]),
+        "x": WordMeaning("a height in points", [Example("60", "a height in points")]),
         "fill": WordMeaning("the app gives width and height"),
         "within": WordMeaning(
             "a box that photos stay within",

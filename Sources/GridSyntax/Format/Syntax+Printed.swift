@@ -56,10 +56,12 @@ extension SizingSyntax {
     package var printed: String {
         switch self {
         case .tileRatio(let ratio): "tile \(ratio)"
+        case .tileHeight(let height): "tile x\(height.value)"
         case .tileSize(let width, let height): "tile \(width.value)x\(height.value)"
         case .tilePhoto(let clamp, let options):
             "tile photo" + (clamp.map { " " + $0.printed } ?? "") + options.printed
         case .frameRatio(let ratio): "frame \(ratio)"
+        case .frameHeight(let height): "frame x\(height.value)"
         case .frameFill: "frame fill"
         }
     }
@@ -160,7 +162,8 @@ extension RowSyntax {
 }
 
 extension BlockSyntax {
-    var printed: String {
+    /// The block in canonical form.
+    package var printed: String {
         let text =
             switch content {
             case .tiles(let count): "\(count.value)"
@@ -175,6 +178,7 @@ extension ShareSyntax {
         switch self {
         case .weight(let number): "\(number)"
         case .ratio(let ratio): "\(ratio)"
+        case .height(let height): "x\(height)"
         }
     }
 }

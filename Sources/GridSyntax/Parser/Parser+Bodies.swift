@@ -177,7 +177,9 @@ extension Parser {
 
     private mutating func parseShare() throws(Unreadable) -> Located<ShareSyntax> {
         let start = try expect(.at, "`@`")
-        let number = try parseNumber("a weight such as `@2` or a ratio such as `@2:1`")
+        if let height = try parseHeight() { return Located(.height(height.value), at: spanFrom(start)) }
+        let number = try parseNumber(
+            "a weight such as `@2`, a ratio such as `@2:1` or a height such as `@x280`")
         if isAtWord("fr") {
             diagnostics.append(.unit("fr", of: "weights have no unit", at: current.span))
             advance()

@@ -35,11 +35,25 @@ extension Diagnostic {
 
     /// - Parameters:
     ///   - height: the height that may be meant, if there is only one number.
-    static func sizeForRatio(height: String? = nil, at span: SourceSpan) -> Diagnostic {
-        let fixed = height.map { "; for one height, also write `height \($0)..\($0)`" } ?? ""
-        return Diagnostic(
+    static func sizeForRatio(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
             .mistyped, "a frame takes a ratio such as `3:2`, not a size", at: span,
-            help: "write `frame 3:2`, or `frame fill` if the app gives width and height" + fixed)
+            help:
+                "write `frame 3:2`, a height such as `frame x350`, or `frame fill` if the app gives width and height"
+        )
+    }
+
+    /// - Parameters:
+    ///   - unit: a unit that follows.
+    ///   - touches: whether no blank is before the number.
+    static func heightForRatio(
+        _ height: Located<NumberLiteral>, after keyword: String, unit: SourceSpan? = nil, touches: Bool
+    ) -> Diagnostic {
+        let span = unit.map { height.span.through($0) } ?? height.span
+        return Diagnostic(
+            .mistyped, "a height in points needs an `x`", at: height.span,
+            help: "write `\(keyword) x\(height.value)`",
+            fix: [TextEdit(span, (touches ? " x" : "x") + "\(height.value)")])
     }
 
     static func needlessShort(at span: SourceSpan) -> Diagnostic {

@@ -166,7 +166,8 @@ extension Parser {
     }
 
     private mutating func parseTileSizing() throws(Unreadable) -> SizingSyntax {
-        let forms = "a ratio such as `4:3`, a size such as `80x60`, or `photo`"
+        let forms = "a ratio such as `4:3`, a size such as `80x60`, a height such as `x120`, or `photo`"
+        if let height = try parseHeight() { return .tileHeight(height) }
         let isPhoto = accepts(word: "photo")
         if isAt(.word) {
             let word = text(of: current)
@@ -186,32 +187,53 @@ extension Parser {
         }
         guard accepts(.number) else { throw unreadable(forms) }
         let first = try parseLengthOrRatio()
-        if accepts(word: "x") || isAtTimes {
-            if text(of: current) == "X" {
-                diagnostics.append(.mistyped("X", meant: "x", at: current.span))
-            }
-            advance()
-            let height = try parseLength()
-            return .tileSize(width: first, height: height)
+        if let height = try parseHeight() { return .tileSize(width: first, height: height) }
+        if !accepts(.colon), isAtStatementEnd, isHeight(first.value) {
+            throw unreadable(.heightForRatio(first, after: "tile", touches: touchesWord(first.span)))
         }
         return .tileRatio(try parseRatio(from: first).value)
+    }
+
+    /// Whether a letter is just before it.
+    private func touchesWord(_ span: SourceSpan) -> Bool {
+        let before = span.start - 1
+        return source.bytes.indices.contains(before) && source.bytes[before].isLetter
+    }
+
+    /// Whether a number without a colon is a height in points rather than half of a ratio.
+    private func isHeight(_ number: NumberLiteral) -> Bool {
+        (0..<number.scale).reduce(number.units) { units, _ in units / 10 } >= 24
+    }
+
+    /// Parses a height such as `x120`; nil without an `x`.
+    mutating func parseHeight() throws(Unreadable) -> Located<NumberLiteral>? {
+        guard accepts(word: "x") || isAtTimes else { return nil }
+        if text(of: current) == "X" {
+            diagnostics.append(.mistyped("X", meant: "x", at: current.span))
+        }
+        advance()
+        return try parseLength()
     }
 
     /// Whether the current token is the `x` of a size, or a sign typed for it: `X`, or a cross that the lexer reported.
     var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕", "*"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
+        if let height = try parseHeight() { return .frameHeight(height) }
         if accepts(.number) {
             let width = try parseNumber(Self.ratio)
-            if isAtLineEnd || isAtWord("px") || isAtWord("pt"), width.value.scale == 0,
-                width.value.units >= 100
-            {
-                throw unreadable(.sizeForRatio(height: source.text(in: width.span), at: width.span))
+            if !accepts(.colon), isAtStatementEnd || isAtWord("px") || isAtWord("pt"), isHeight(width.value) {
+                throw unreadable(
+                    .heightForRatio(
+                        width, after: "frame", unit: isAt(.word) ? current.span : nil,
+                        touches: touchesWord(width.span)))
             }
             return .frameRatio(try parseRatio(from: width).value)
         }
         let isFill = accepts(word: "fill")
-        guard isAt(.word) else { throw unreadable("a ratio such as `16:9`, or `fill`") }
+        guard isAt(.word) else {
+            throw unreadable("a ratio such as `16:9`, a height such as `x350`, or `fill`")
+        }
         if !isFill {
             let word = text(of: current)
             let meant = suggestion(for: word, among: ["fill"])

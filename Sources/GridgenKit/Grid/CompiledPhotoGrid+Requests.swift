@@ -89,7 +89,7 @@ nonisolated extension CompiledPhotoGrid {
         //@ table
         guard plan.isInTable else { return nil }
         //@ ratio
-        let height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
+        let height = plan.ratio > 0 ? width / plan.ratio : plan.ratio < 0 ? -plan.ratio : Swift.max(0, height)
         //@ end
         //@ height !ratio
         //| let height = Swift.max(0, height)

@@ -71,7 +71,7 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         //| height = Swift.max(0, request.height)
         //@ end
         //@ ratio
-        if plan.ratio > 0 { height = width / plan.ratio }
+        if plan.ratio != 0 { height = plan.ratio > 0 ? width / plan.ratio : -plan.ratio }
         //@ end
     }
 

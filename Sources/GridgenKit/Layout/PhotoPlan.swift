@@ -21,12 +21,12 @@ public nonisolated struct PhotoPlan: Sendable {
     public var perRow = 0
     //@ end
     //@ boxes
-    /// The ratio, width to height, of the container or of the box that photos stay within; the negated height of such a
-    /// box; 0 without them.
+    /// The ratio, width to height, of the container or of the box that photos stay within, or their negated height; 0 without
+    /// them.
     public var ratio = 0.0
     //@ end
     //@ ratio !boxes
-    //| /// The container's ratio, width to height; 0 if it has none.
+    //| /// The container's ratio, width to height, or its negated height; 0 if it has neither.
     //| public var ratio = 0.0
     //@ end
     //@ photos

@@ -8,6 +8,10 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ equalRows
         case tileRatio(Double), tileSize(Double, Double), frame
         //@ end
+        //@ pointHeights
+        /// Tiles of a height in points, whose width follows from the columns.
+        case tileHeight(Double)
+        //@ end
         //@ spread
         /// Tiles of a size in points, in columns that share out what is left of the width.
         case spread(Double, Double)
@@ -76,6 +80,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
         let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
         switch sizing {
         case .tileRatio(let ratio): return PhotoSize(width: width, height: width / ratio)
+        //@ pointHeights
+        case .tileHeight(let height): return PhotoSize(width: width, height: height)
+        //@ end
         case .tileSize(let width, let height): return PhotoSize(width: width, height: height)
         //@ spread
         case .spread(let width, let height): return PhotoSize(width: width, height: height)
@@ -140,6 +147,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ equalRows
         case .tileRatio, .tileSize, .frame: return 0
         //@ end
+        //@ pointHeights
+        case .tileHeight: return 0
+        //@ end
         //@ spread
         case .spread: return 0
         //@ end
@@ -163,6 +173,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ end
         //@ equalRows
         case .tileRatio, .tileSize, .frame: return true
+        //@ end
+        //@ pointHeights
+        case .tileHeight: return true
         //@ end
         //@ spread
         case .spread: return true

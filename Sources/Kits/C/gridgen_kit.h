@@ -106,7 +106,7 @@ typedef struct Gridgen_Request {
 } Gridgen_Request;
 
 /// How rows of equal tiles are made.
-typedef enum Gridgen_Sizing { GRIDGEN_TILE_RATIO, GRIDGEN_TILE_SIZE, GRIDGEN_FRAME, GRIDGEN_SPREAD } Gridgen_Sizing;
+typedef enum Gridgen_Sizing { GRIDGEN_TILE_RATIO, GRIDGEN_TILE_HEIGHT, GRIDGEN_TILE_SIZE, GRIDGEN_FRAME, GRIDGEN_SPREAD } Gridgen_Sizing;
 
 /// How justified rows come to a height: as near as possible, or so that they are at least as high.
 typedef enum Gridgen_Aim { GRIDGEN_NEAR, GRIDGEN_OVER } Gridgen_Aim;
@@ -396,6 +396,7 @@ static inline Gridgen_Size gridgen_tile(const Gridgen_Layout *layout, int64_t le
     double slots = (double)gridgen_slots(plan, length, split);
     double width = (gridgen_content_width(layout) - gridgen_times(slots - 1, layout->column_gap)) / slots;
     if (plan->sizing == GRIDGEN_TILE_RATIO) return gridgen_make_size(width, width / plan->size);
+    if (plan->sizing == GRIDGEN_TILE_HEIGHT) return gridgen_make_size(width, plan->height);
     if (plan->sizing == GRIDGEN_FRAME) {
         double rows = (double)(split.first_rows + split.last_rows);
         return gridgen_make_size(width, (gridgen_content_height(layout) - gridgen_times(rows - 1, layout->row_gap)) / rows);
@@ -1231,6 +1232,7 @@ GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layo
     layout->width = gridgen_max(0, request->width);
     layout->height = gridgen_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

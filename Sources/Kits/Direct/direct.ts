@@ -81,7 +81,7 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
   const outerWidth = givenWidth >= 0 ? givenWidth : 0;
-  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : givenHeight >= 0 ? givenHeight : 0;
+  const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : frameRatio < 0 ? -frameRatio : givenHeight >= 0 ? givenHeight : 0;
   last[0] = outerWidth;
   last[1] = tiles > 0 ? outerHeight : 0;
   last[2] = columnGap;

@@ -1,7 +1,7 @@
 package gridgen
 
 /** How the tiles of rows get their size. */
-public enum class Sizing { TILE_RATIO, TILE_SIZE, FRAME, SPREAD }
+public enum class Sizing { TILE_RATIO, TILE_HEIGHT, TILE_SIZE, FRAME, SPREAD }
 
 /** The number and length of the first rows, and of the last ones. */
 private class Split(count: Int, perRow: Int, last: Last) {
@@ -50,6 +50,7 @@ public class EqualRowsPlan(
         val count = slots(length, split).toDouble()
         val width = (space.contentWidth - (count - 1) * space.columnGap) / count
         if (sizing == Sizing.TILE_RATIO) return Size(width, width / size)
+        if (sizing == Sizing.TILE_HEIGHT) return Size(width, height)
         if (sizing != Sizing.FRAME) return Size(size, height)
         val rows = (split.firstRows + split.lastRows).toDouble()
         return Size(width, (space.contentHeight - (rows - 1) * space.rowGap) / rows)

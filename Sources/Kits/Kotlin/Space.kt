@@ -25,7 +25,7 @@ public class Space(
     internal val scale: Double = container.scale ?: 0.0
     internal val mirrored: Boolean = container.mirrored
     public var height: Double =
-        if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
     public val contentWidth: Double = width - insets.leading - insets.trailing
     public val contentHeight: Double = height - insets.top - insets.bottom
 }

@@ -405,7 +405,7 @@ function measureContainer(grid: Spacing, space: Space, ratio: number | undefined
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
-  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
+  space.height = ratio === undefined ? max(0, height) : ratio > 0 ? space.width / ratio : -ratio;
   space.contentWidth = space.width - leading - trailing;
   space.contentHeight = space.height - top - bottom;
   space.solvedWidth = space.width;
@@ -755,7 +755,7 @@ export interface RowLengths {
 
 /** Rows of equal tiles. */
 export interface EqualRowsPlan extends Plan, RowLengths {
-  readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
+  readonly sizing: "tileRatio" | "tileHeight" | "tileSize" | "frame" | "spread";
   /** The part of what is left that lies before a short row. */
   readonly align: number;
   /** The ratio or the width of tiles; 0 if they share the container's height. */
@@ -791,6 +791,7 @@ function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Spli
   const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
+  if (sizing === "tileHeight") return { width, height };
   if (sizing !== "frame") return { width: size, height };
   const rows = lengths.firstRows + lengths.lastRows;
   return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };

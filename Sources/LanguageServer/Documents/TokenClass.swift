@@ -87,8 +87,7 @@ enum TokenClass: String, CaseIterable {
 
         private func kind(ofWord token: Token, before next: Token?, in source: SourceText) -> TokenClass {
             let text = source.text(in: token.span)
-            let isBetweenNumbers = last?.kind == .number && next?.kind == .number
-            if isBetweenNumbers, text == "x" || text == ".." { return .sign }
+            if next?.kind == .number, text == "x" || text == ".." && last?.kind == .number { return .sign }
             if settings.contains(text) { return .setting }
             return words.contains(text) ? .word : .cells
         }

@@ -81,7 +81,16 @@ struct DrawnPart {
         if case .weight(let number)? = share?.value { number } else { NumberLiteral(units: 1) }
     }
 
-    private var hasRatio: Bool { if case .ratio? = share?.value { true } else { false } }
+    /// Whether it has a ratio or a height, so that weights share its height.
+    private var isFrame: Bool {
+        switch share?.value {
+        case .ratio, .height: true
+        case .weight, nil: false
+        }
+    }
+
+    /// Whether it has a height in points.
+    private var hasHeight: Bool { if case .height? = share?.value { true } else { false } }
 
     // MARK: Lines
 
@@ -103,7 +112,7 @@ struct DrawnPart {
             }
         case .rows(let parts), .columns(let parts):
             let isHorizontal = if case .rows = content { true } else { false }
-            let isFramed = isFramed || hasRatio
+            let isFramed = isFramed || isFrame
             let own = (0..<parts.count - 1).map { index in
                 let (one, other) = (parts[index].box, parts[index + 1].box)
                 return DrawnLine(
@@ -136,14 +145,15 @@ struct DrawnPart {
         return [TextEdit(span.leadingEdge, "("), TextEdit(span.trailingEdge, ")" + written)]
     }
 
-    /// Gives it a height by a ratio.
+    /// Gives it a height by a ratio, or in points if it has one.
     func edits(height: Double, _ columnGap: Double, snap: Double) throws(Refusal) -> [TextEdit] {
+        if hasHeight { return edits(share: "x\(max(1, Int(height.rounded())))") }
         switch content {
         case .tiles(let count):
             return edits(
                 share: try niceRatio(
                     tileWidth(of: box.width, count, columnGap), height, snap: snap, isWide: false))
-        case .rows where hasRatio:
+        case .rows where isFrame:
             return edits(share: try niceRatio(box.width, height, snap: snap, isWide: false))
         case .rows(let parts):
             let last = parts[parts.count - 1]
@@ -162,7 +172,7 @@ struct DrawnPart {
             return edits(
                 share: try niceRatio(
                     tileWidth(of: width, count, columnGap), box.height, snap: snap, isWide: true))
-        case .rows where hasRatio:
+        case .rows where isFrame:
             return edits(share: try niceRatio(width, box.height, snap: snap, isWide: true))
         case .rows, .columns:
             throw Refusal(
@@ -177,6 +187,7 @@ struct DrawnPart {
         isBeside: Bool
     ) throws(Refusal) -> [TextEdit] {
         guard case .tiles(let count) = content else { return [] }
+        let isFramed = isFramed || hasHeight
         let width = tileWidth(of: box.width, count, columnGap)
         let shares: [String]
         if isFramed {

@@ -153,8 +153,9 @@ extension Playground {
 extension DrawnLayout.Sizes {
     fileprivate init(_ sizing: Sizing) {
         switch sizing {
-        case .frameRatio, .frameFill: self = .frame
+        case .frameRatio, .frameHeight, .frameFill: self = .frame
         case .tileRatio: self = .ratio
+        case .tileHeight: self = .fixed("all tiles have the height that the spec gives them")
         case .tileSize: self = .fixed("all tiles have the size that the spec gives them")
         case .tilePhoto: self = .fixed("the photos' own ratios give the tiles their sizes")
         }

@@ -38,6 +38,9 @@ import Testing
             "1@57, 2@43.5",
             .stack(stack(row(tiles(1, share: weight(57))), row(tiles(2, share: weight(435, scale: 1))))))
         expectBody("1@2:1", .stack(stack(row(tiles(1, share: .ratio(ratio(2, 1)))))))
+        expectBody(
+            "1@x280, 2",
+            .stack(stack(row(tiles(1, share: .height(NumberLiteral(units: 280)))), row(tiles(2)))))
         expectBody("(1)@16:9", .stack(stack(row(group(stack(row(tiles(1))), share: .ratio(ratio(16, 9)))))))
         expectBody("1@2 | 1", .stack(stack(row(tiles(1, share: weight(2)), tiles(1)))))
         expectBody("1@2:1, 2", .stack(stack(row(tiles(1, share: .ratio(ratio(2, 1)))), row(tiles(2)))))
@@ -123,7 +126,7 @@ import Testing
         ("7: (3", "1:4 unclosed"),
         ("7: (3, (4)", "1:4 unclosed"), ("7: ((3, 4)", "1:4 unclosed"), ("7: 3)", "1:5 syntax"),
         ("7: (3))", "1:7 syntax"),
-        ("7: 3@", "1:6 syntax"), ("7: 3@x", "1:6 syntax"), ("7: 3@0", "1:6 zero"), ("7: 3@1:", "1:8 syntax"),
+        ("7: 3@", "1:6 syntax"), ("7: 3@x", "1:7 syntax"), ("7: 3@0", "1:6 zero"), ("7: 3@1:", "1:8 syntax"),
         ("7: 3@@2", "1:6 syntax"), ("7: 3@1@2", "1:7 syntax"), ("7: 0", "1:4 zero"), ("7: 3, 0", "1:7 zero"),
         ("7: 1.5", "1:4 not-whole"), ("7: @2", "1:4 syntax"), ("7: -3", "1:4 unexpected-character"),
         ("7: ab, cd", "1:6 mistyped"), ("7: ab cd", "1:6 missing-comma"), ("7: a b", "1:4 mistyped"),

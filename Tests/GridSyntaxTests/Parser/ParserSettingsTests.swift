@@ -90,6 +90,8 @@ import Testing
     @Test(
         arguments: [
             ("tile 4:3", .tileRatio(ratio(4, 3))),
+            ("tile x120", .tileHeight(points(120))),
+            ("frame x350.5", .frameHeight(points(3505, scale: 1))),
             ("tile 80x60", .tileSize(width: points(80), height: points(60))),
             ("tile 80.5 x 60", .tileSize(width: points(805, scale: 1), height: points(60))),
             ("tile photo", .tilePhoto(clamp: nil)),

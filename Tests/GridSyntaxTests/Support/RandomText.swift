@@ -12,7 +12,8 @@ func randomText(_ random: inout SeededGenerator) -> String {
         case 4: random.pick([" ", "\t", "\r\n", "# c\n", "## d\n", "\u{FF1A}", "\u{00A0}", "$", "é"])
         case 5:
             random.pick([
-                "grid Nice", "tile 4:3", "tile 80x60", "tile photo 1:3..3:1", "frame 16:9", "frame fill",
+                "grid Nice", "tile 4:3", "tile x120", "tile 80x60", "tile photo 1:3..3:1", "frame 16:9",
+                "frame x350", "frame fill",
                 "align center", "gap 2 3", "inset 1 2 3 4", "width 320..1024", "height 200..800",
                 "smallest 44",
                 "shapes tall < 4:5, wide > 6:5", "shapes tall <= 4:5, wide >= 6:5", "append to 9",

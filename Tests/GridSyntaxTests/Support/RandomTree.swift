@@ -78,8 +78,10 @@ struct RandomTree {
     }
 
     private mutating func sizing() -> SizingSyntax {
-        switch random.number(0...5) {
+        switch random.number(0...7) {
         case 0: .tileRatio(ratio())
+        case 6: .tileHeight(positive())
+        case 7: .frameHeight(positive())
         case 1: .tileSize(width: positive(), height: positive())
         case 2: .tilePhoto(clamp: nil, options: photoOptions())
         case 3:
@@ -182,7 +184,9 @@ struct RandomTree {
                 isGroup ? .group(tree.stack(depth: depth - 1)) : .tiles(tree.integer())
             var share: Located<ShareSyntax>?
             if tree.random.oneIn(3) {
-                share = here(tree.random.oneIn(2) ? .weight(tree.positive().value) : .ratio(tree.ratio()))
+                let height = ShareSyntax.height(tree.positive().value)
+                share = here(
+                    tree.random.pick([.weight(tree.positive().value), .ratio(tree.ratio()), height]))
             }
             return here(BlockSyntax(content: content, share: share))
         }

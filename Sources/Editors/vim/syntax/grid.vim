@@ -9,6 +9,8 @@ syntax match gridInvalid /[^ \t\r]/
 syntax match gridSign /<=\|>=\|[:,|\/@(){}<>\]%]/
 syntax match gridCells /[A-Za-z.]\+/
 syntax match gridSign /\.\.</
+" `x120`
+syntax match gridSign /[A-Za-z.]\@1<!x\ze\s*\d/
 syntax match gridNumber /\d\+\%(\.\d\+\)\?/ nextgroup=gridBetween skipwhite
 " `80x60`, `1..9`
 syntax match gridBetween /\%(\.\.<\?\|x\)\ze\s*\d/ contained

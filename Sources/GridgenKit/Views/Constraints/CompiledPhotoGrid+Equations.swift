@@ -13,7 +13,9 @@
         static func heightForm(_ request: PhotoRequest) -> PhotoForm? {
             guard let layout = solverLayout(request) else { return nil }
             let plan = layout.plan
-            if plan.ratio > 0, !plan.keepsRatios { return PhotoForm(width: 1 / plan.ratio) }
+            if plan.ratio != 0, !plan.keepsRatios {
+                return plan.ratio > 0 ? PhotoForm(width: 1 / plan.ratio) : PhotoForm(constant: -plan.ratio)
+            }
             guard let form = layout.spans(request.ratios)?.container.vertical.length, form.isFinite
             else { return nil }
             return form

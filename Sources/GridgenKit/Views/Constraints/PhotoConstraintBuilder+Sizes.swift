@@ -44,6 +44,8 @@
             if layout.plan.ratio > 0, !layout.plan.keepsRatios {
                 let width = PhotoAnchor(item: .container, axis: .horizontal, edge: .length)
                 define(.container, .vertical, .length, as: width, times: 1 / layout.plan.ratio)
+            } else if layout.plan.ratio < 0, !layout.plan.keepsRatios {
+                define(.container, .vertical, length: PhotoForm(constant: -layout.plan.ratio))
             } else if container.vertical.length.height.isNear(0) {
                 sizeContainer(.vertical)
             }

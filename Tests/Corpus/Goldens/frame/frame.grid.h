@@ -16,6 +16,9 @@ static const double frame_table[] = {
     1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
     2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
     2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2 frame 1:1
+    6, 5,  // 5: 2@3, 3@2 frame x350
+    2, 1, 11,  0, 0,  3, -3,  3, -3,
+    3, 1, 14,  3, 2,  2, -4,  2, -2,
     3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 6: rows of 3
     3, 3,  // 7..9: rows of 3 stretch
     3, 2, 11,  0, 0,  1, -2,  1, -2,
@@ -77,15 +80,16 @@ static inline bool frame_plan_for_count(int64_t count, double width, const doubl
         case 1: plan->tiles = 1; plan->start = 0; plan->ratio = 1.7777777777777777; return true;  // 1: 1
         case 2: plan->tiles = 2; plan->start = 11; plan->ratio = 1.7777777777777777; return true;  // 2: 2
         case 4: plan->tiles = 4; plan->start = 22; plan->ratio = 1; return true;  // 4: 2, 2 frame 1:1
-        case 6: plan->tiles = 6; plan->start = 33; plan->ratio = 1.7777777777777777; return true;  // 6: rows of 3
-        case 7: plan->tiles = 7; plan->start = 44; plan->ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
-        case 8: plan->tiles = 8; plan->start = 64; plan->ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
-        case 9: plan->tiles = 9; plan->start = 84; plan->ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
+        case 5: plan->tiles = 5; plan->start = 33; plan->ratio = -350; return true;  // 5: 2@3, 3@2 frame x350
+        case 6: plan->tiles = 6; plan->start = 53; plan->ratio = 1.7777777777777777; return true;  // 6: rows of 3
+        case 7: plan->tiles = 7; plan->start = 64; plan->ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
+        case 8: plan->tiles = 8; plan->start = 84; plan->ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
+        case 9: plan->tiles = 9; plan->start = 104; plan->ratio = 1.7777777777777777; return true;  // 7..9: rows of 3 stretch
         default: break;
     }
     if (count >= 10) {  // 10..: show 9
         plan->tiles = 9;
-        plan->start = 84;
+        plan->start = 104;
         plan->ratio = 1.7777777777777777;
         plan->hidden = count - 9;
         return true;

@@ -13,6 +13,9 @@ public object Frame {
         1.0, 1.0,  1.0, 1.0, 15.0,  0.0, 0.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1
         2.0, 1.0,  2.0, 1.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, 0.0,  // 2: 2
         2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 4: 2, 2 frame 1:1
+        6.0, 5.0,  // 5: 2@3, 3@2 frame x350
+        2.0, 1.0, 11.0,  0.0, 0.0,  3.0, -3.0,  3.0, -3.0,
+        3.0, 1.0, 14.0,  3.0, 2.0,  2.0, -4.0,  2.0, -2.0,
         3.0, 2.0,  3.0, 2.0, 15.0,  0.0, 0.0,  1.0, -2.0,  1.0, -1.0,  // 6: rows of 3
         3.0, 3.0,  // 7..9: rows of 3 stretch
         3.0, 2.0, 11.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0,
@@ -48,13 +51,14 @@ public object Frame {
                 1 -> return TablePlan(table, 1, 0, ratio = 1.7777777777777777)  // 1: 1
                 2 -> return TablePlan(table, 2, 11, ratio = 1.7777777777777777)  // 2: 2
                 4 -> return TablePlan(table, 4, 22, ratio = 1.0)  // 4: 2, 2 frame 1:1
-                6 -> return TablePlan(table, 6, 33, ratio = 1.7777777777777777)  // 6: rows of 3
-                7 -> return TablePlan(table, 7, 44, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
-                8 -> return TablePlan(table, 8, 64, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
-                9 -> return TablePlan(table, 9, 84, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
+                5 -> return TablePlan(table, 5, 33, ratio = -350.0)  // 5: 2@3, 3@2 frame x350
+                6 -> return TablePlan(table, 6, 53, ratio = 1.7777777777777777)  // 6: rows of 3
+                7 -> return TablePlan(table, 7, 64, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
+                8 -> return TablePlan(table, 8, 84, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
+                9 -> return TablePlan(table, 9, 104, ratio = 1.7777777777777777)  // 7..9: rows of 3 stretch
             }
             if (count >= 10) {  // 10..: show 9
-                return TablePlan(table, 9, 84, ratio = 1.7777777777777777)
+                return TablePlan(table, 9, 104, ratio = 1.7777777777777777)
             }
             return null
         }

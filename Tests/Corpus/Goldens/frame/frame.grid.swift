@@ -14,11 +14,12 @@ nonisolated enum Frame {
         case 1: return Plan(tiles: 1, layout: 1, ratio: 1.7777777777777777)
         case 2: return Plan(tiles: 2, layout: 2, ratio: 1.7777777777777777)
         case 4: return Plan(tiles: 4, layout: 3, ratio: 1)
-        case 6: return Plan(tiles: 6, layout: 4, ratio: 1.7777777777777777)
-        case 7: return Plan(tiles: 7, layout: 5, ratio: 1.7777777777777777)
-        case 8: return Plan(tiles: 8, layout: 6, ratio: 1.7777777777777777)
-        case 9: return Plan(tiles: 9, layout: 7, ratio: 1.7777777777777777)
-        case 10...: return Plan(tiles: 9, hidden: count - 9, layout: 7, ratio: 1.7777777777777777)
+        case 5: return Plan(tiles: 5, layout: 4, ratio: -350)
+        case 6: return Plan(tiles: 6, layout: 5, ratio: 1.7777777777777777)
+        case 7: return Plan(tiles: 7, layout: 6, ratio: 1.7777777777777777)
+        case 8: return Plan(tiles: 8, layout: 7, ratio: 1.7777777777777777)
+        case 9: return Plan(tiles: 9, layout: 8, ratio: 1.7777777777777777)
+        case 10...: return Plan(tiles: 9, hidden: count - 9, layout: 8, ratio: 1.7777777777777777)
         default: return count == 0 ? Plan() : nil
         }
     }

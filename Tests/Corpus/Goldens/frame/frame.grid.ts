@@ -18,6 +18,9 @@ const numbers = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
   2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
   2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2 frame 1:1
+  6, 5,  // 5: 2@3, 3@2 frame x350
+  2, 1, 11,  0, 0,  3, -3,  3, -3,
+  3, 1, 14,  3, 2,  2, -4,  2, -2,
   3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 6: rows of 3
   3, 3,  // 7..9: rows of 3 stretch
   3, 2, 11,  0, 0,  1, -2,  1, -2,
@@ -48,14 +51,15 @@ function planForCount(count: number): Plan | TablePlan | undefined {
     case 1: return { kind: inTable, tiles: 1, table, start: 0, ratio: 1.7777777777777777 };  // 1: 1
     case 2: return { kind: inTable, tiles: 2, table, start: 11, ratio: 1.7777777777777777 };  // 2: 2
     case 4: return { kind: inTable, tiles: 4, table, start: 22, ratio: 1 };  // 4: 2, 2 frame 1:1
-    case 6: return { kind: inTable, tiles: 6, table, start: 33, ratio: 1.7777777777777777 };  // 6: rows of 3
-    case 7: return { kind: inTable, tiles: 7, table, start: 44, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
-    case 8: return { kind: inTable, tiles: 8, table, start: 64, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
-    case 9: return { kind: inTable, tiles: 9, table, start: 84, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
+    case 5: return { kind: inTable, tiles: 5, table, start: 33, ratio: -350 };  // 5: 2@3, 3@2 frame x350
+    case 6: return { kind: inTable, tiles: 6, table, start: 53, ratio: 1.7777777777777777 };  // 6: rows of 3
+    case 7: return { kind: inTable, tiles: 7, table, start: 64, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
+    case 8: return { kind: inTable, tiles: 8, table, start: 84, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
+    case 9: return { kind: inTable, tiles: 9, table, start: 104, ratio: 1.7777777777777777 };  // 7..9: rows of 3 stretch
     default: break;
   }
   if (count >= 10) {  // 10..: show 9
-    return { kind: inTable, tiles: 9, table, start: 84, ratio: 1.7777777777777777 };
+    return { kind: inTable, tiles: 9, table, start: 104, ratio: 1.7777777777777777 };
   }
   return undefined;
 }

@@ -93,7 +93,7 @@ typedef struct JustifiedRowsRequest {
     int64_t capacity;
 } JustifiedRowsRequest;
 
-typedef enum JustifiedRowsSizing { JUSTIFIED_ROWS_TILE_RATIO, JUSTIFIED_ROWS_TILE_SIZE, JUSTIFIED_ROWS_FRAME, JUSTIFIED_ROWS_SPREAD } JustifiedRowsSizing;
+typedef enum JustifiedRowsSizing { JUSTIFIED_ROWS_TILE_RATIO, JUSTIFIED_ROWS_TILE_HEIGHT, JUSTIFIED_ROWS_TILE_SIZE, JUSTIFIED_ROWS_FRAME, JUSTIFIED_ROWS_SPREAD } JustifiedRowsSizing;
 
 typedef enum JustifiedRowsAim { JUSTIFIED_ROWS_NEAR, JUSTIFIED_ROWS_OVER } JustifiedRowsAim;
 
@@ -686,6 +686,7 @@ JUSTIFIED_ROWS_INLINE bool justified_rows_prepare(const JustifiedRowsRequest *re
     layout->width = justified_rows_max(0, request->width);
     layout->height = justified_rows_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

@@ -10,11 +10,11 @@
 // The grid
 
 /// For each layout: the divisors of its numbers, across and down;
-/// its height in width;
+/// its height in point;
 /// then for each block of equal tiles: columns, rows, edges;
-/// width in width; height in width.
+/// width in width; height in point.
 static const double open_center_table[] = {
-    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
+    1, 1,  90,  1, 1, 15,  1,  90,  // 1: 1
 };
 
 /// A block of a layout, from the table.
@@ -31,17 +31,16 @@ static inline OpenCenterBlock open_center_block_of_table(const OpenCenterLayout 
         0,
         0,
         open_center_max(0, open_center_times(open_center_times(line[3], width), across)),
-        open_center_max(0, open_center_times(open_center_times(line[4], width), down)));
+        open_center_max(0, open_center_times(line[4], down)));
     return block;
 }
 
 /// The size of the container before snapping, from the table.
 static inline OpenCenterSize open_center_size_of_table(const OpenCenterLayout *layout) {
-    double width = open_center_content_width(layout);
     const double *head = open_center_table + layout->plan.start;
     return open_center_make_size(
         layout->width,
-        layout->insets.top + layout->insets.bottom + (open_center_times(head[2], width)) / head[1]
+        layout->insets.top + layout->insets.bottom + (head[2]) / head[1]
     );
 }
 
@@ -75,8 +74,8 @@ static inline bool open_center_plan_for_count(int64_t count, double width, const
     if (count >= 2) {  // 2..: rows of 4
         plan->tiles = count;
         plan->kind = &open_center_in_equal_rows;
-        plan->sizing = OPEN_CENTER_TILE_RATIO;
-        plan->size = 1;
+        plan->sizing = OPEN_CENTER_TILE_HEIGHT;
+        plan->height = 90;
         plan->per_row = 4;
         plan->last = OPEN_CENTER_SHORT;
         plan->align = 0.5;

@@ -6,12 +6,12 @@ public object OpenCenter {
 
     /**
      * For each layout: the divisors of its numbers, across and down;
-     * its height in width;
+     * its height in point;
      * then for each block of equal tiles: columns, rows, edges;
-     * width in width; height in width.
+     * width in width; height in point.
      */
     private val numbers = doubleArrayOf(
-        1.0, 1.0,  1.0,  1.0, 1.0, 15.0,  1.0,  1.0  // 1: 1
+        1.0, 1.0,  90.0,  1.0, 1.0, 15.0,  1.0,  90.0  // 1: 1
     )
 
     private val table = object : Table() {
@@ -24,15 +24,14 @@ public object OpenCenter {
             block.columns = numbers[line].toInt()
             block.edges = numbers[line + 2].toInt()
             block.width = (numbers[line + 3] * width) * across
-            block.height = (numbers[line + 4] * width) * down
+            block.height = (numbers[line + 4]) * down
         }
 
         override fun measure(space: Space, start: Int): Size {
-            val width = space.contentWidth
             val insets = space.insets
             return Size(
                 space.width,
-                insets.top + insets.bottom + (numbers[start + 2] * width) / numbers[start + 1]
+                insets.top + insets.bottom + (numbers[start + 2]) / numbers[start + 1]
             )
         }
     }
@@ -44,7 +43,7 @@ public object OpenCenter {
                 1 -> return TablePlan(table, 1, 0)  // 1: 1
             }
             if (count >= 2) {  // 2..: rows of 4
-                return EqualRowsPlan(count, sizing = Sizing.TILE_RATIO, size = 1.0, perRow = 4, last = Last.SHORT, align = 0.5)
+                return EqualRowsPlan(count, sizing = Sizing.TILE_HEIGHT, height = 90.0, perRow = 4, last = Last.SHORT, align = 0.5)
             }
             return null
         }

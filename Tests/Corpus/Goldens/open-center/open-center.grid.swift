@@ -12,7 +12,7 @@ nonisolated enum OpenCenter {
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
         case 1: return Plan(tiles: 1, layout: 1)
-        case 2...: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileRatio(1), last: .short))
+        case 2...: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileHeight(90), last: .short))
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -11,12 +11,12 @@
 
 /**
  * For each layout: the divisors of its numbers, across and down;
- * its height in width;
+ * its height in point;
  * then for each block of equal tiles: columns, rows, edges;
- * width in width; height in width.
+ * width in width; height in point.
  */
 const numbers = /* @__PURE__ */ new Float64Array([
-  1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
+  1, 1,  90,  1, 1, 15,  1,  90,  // 1: 1
 ]);
 
 const table: Table = {
@@ -27,11 +27,10 @@ const table: Table = {
     tile[0] = leading;
     tile[1] = top;
     tile[2] = (numbers[at]! * width) * across;
-    tile[3] = (numbers[at + 1]! * width) * down;
+    tile[3] = (numbers[at + 1]!) * down;
   },
   size(start, space) {
-    const { contentWidth: width } = space;
-    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]! * width) / numbers[start + 1]!;
+    space.solvedHeight = space.top + space.bottom + (numbers[start + 2]!) / numbers[start + 1]!;
   },
 };
 
@@ -43,7 +42,7 @@ function planForCount(count: number): Plan | TablePlan | EqualRowsPlan | undefin
     default: break;
   }
   if (count >= 2) {  // 2..: rows of 4
-    return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 4, last: "short", align: 0.5, height: 0 };
+    return { kind: inEqualRows, tiles: count, sizing: "tileHeight", height: 90, perRow: 4, last: "short", align: 0.5, size: 0 };
   }
   return undefined;
 }

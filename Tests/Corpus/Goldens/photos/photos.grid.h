@@ -99,7 +99,7 @@ typedef struct PhotosRequest {
     int64_t capacity;
 } PhotosRequest;
 
-typedef enum PhotosSizing { PHOTOS_TILE_RATIO, PHOTOS_TILE_SIZE, PHOTOS_FRAME, PHOTOS_SPREAD } PhotosSizing;
+typedef enum PhotosSizing { PHOTOS_TILE_RATIO, PHOTOS_TILE_HEIGHT, PHOTOS_TILE_SIZE, PHOTOS_FRAME, PHOTOS_SPREAD } PhotosSizing;
 
 typedef enum PhotosAim { PHOTOS_NEAR, PHOTOS_OVER } PhotosAim;
 
@@ -329,6 +329,7 @@ static inline PhotosSize photos_tile(const PhotosLayout *layout, int64_t length,
     double slots = (double)photos_slots(plan, length, split);
     double width = (photos_content_width(layout) - photos_times(slots - 1, layout->column_gap)) / slots;
     if (plan->sizing == PHOTOS_TILE_RATIO) return photos_make_size(width, width / plan->size);
+    if (plan->sizing == PHOTOS_TILE_HEIGHT) return photos_make_size(width, plan->height);
     if (plan->sizing == PHOTOS_FRAME) {
         double rows = (double)(split.first_rows + split.last_rows);
         return photos_make_size(width, (photos_content_height(layout) - photos_times(rows - 1, layout->row_gap)) / rows);
@@ -981,6 +982,15 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
         plan->last = PHOTOS_SHORT;
         return true;
     }
+    if (count >= 9 && width < 300) {  // 9..: rows of 2 tile x150
+        plan->tiles = count;
+        plan->kind = &photos_in_equal_rows;
+        plan->sizing = PHOTOS_TILE_HEIGHT;
+        plan->height = 150;
+        plan->per_row = 2;
+        plan->last = PHOTOS_SHORT;
+        return true;
+    }
     if (count >= 9) {  // 9..: rows of 4 balanced
         plan->tiles = count;
         plan->kind = &photos_in_photo_rows;
@@ -1028,6 +1038,7 @@ PHOTOS_INLINE bool photos_prepare(const PhotosRequest *request, PhotosLayout *la
     layout->width = photos_max(0, request->width);
     layout->height = photos_max(0, request->height);
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
+    if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;

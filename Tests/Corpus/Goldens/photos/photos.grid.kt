@@ -287,7 +287,7 @@ public object Photos {
         override fun read(space: Space, number: Int, block: Block) {}
     }
 
-    private enum class Sizing { TILE_RATIO, TILE_SIZE, FRAME, SPREAD }
+    private enum class Sizing { TILE_RATIO, TILE_HEIGHT, TILE_SIZE, FRAME, SPREAD }
 
     private class Split(count: Int, perRow: Int, last: Last) {
         val firstRows: Int
@@ -327,6 +327,7 @@ public object Photos {
             val count = slots(length, split).toDouble()
             val width = (space.contentWidth - (count - 1) * space.columnGap) / count
             if (sizing == Sizing.TILE_RATIO) return Size(width, width / size)
+            if (sizing == Sizing.TILE_HEIGHT) return Size(width, height)
             if (sizing != Sizing.FRAME) return Size(size, height)
             val rows = (split.firstRows + split.lastRows).toDouble()
             return Size(width, (space.contentHeight - (rows - 1) * space.rowGap) / rows)
@@ -509,7 +510,7 @@ public object Photos {
         val scale: Double = container.scale ?: 0.0
         val mirrored: Boolean = container.mirrored
         var height: Double =
-            if (plan.ratio > 0) width / plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+            if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
         val contentWidth: Double = width - insets.leading - insets.trailing
         val contentHeight: Double = height - insets.top - insets.bottom
     }
@@ -869,6 +870,9 @@ public object Photos {
             }
             if (count >= 11 && width >= 1615.0) {  // 11..: rows fit tile 400x300 align spread
                 return EqualRowsPlan(count, sizing = Sizing.SPREAD, size = 400.0, height = 300.0, perRow = 4, last = Last.SHORT)
+            }
+            if (count >= 9 && width < 300.0) {  // 9..: rows of 2 tile x150
+                return EqualRowsPlan(count, sizing = Sizing.TILE_HEIGHT, height = 150.0, perRow = 2, last = Last.SHORT)
             }
             if (count >= 9) {  // 9..: rows of 4 balanced
                 return PhotoRowsPlan(count, perRow = 4, last = Last.BALANCED, least = 0.4, greatest = 2.5)

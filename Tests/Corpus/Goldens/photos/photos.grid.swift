@@ -62,6 +62,7 @@ nonisolated enum Photos {
         case 11... where width >= 809 && width < 1212: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .spread(400, 300), last: .short))
         case 11... where width >= 1212 && width < 1615: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .spread(400, 300), last: .short))
         case 11... where width >= 1615: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .spread(400, 300), last: .short))
+        case 9... where width < 300: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileHeight(150), last: .short))
         case 9...: return Plan(tiles: count, perRow: 4, least: 0.4, greatest: 2.5, isBalanced: true)
         default: return count == 0 ? Plan() : nil
         }
@@ -791,6 +792,8 @@ nonisolated enum Photos {
         /// The size or ratio of the tiles, a container whose height they share, or the height that rows of photos aim at.
         enum Sizing: Sendable {
             case tileRatio(Double), tileSize(Double, Double), frame
+            /// Tiles of a height in points, whose width follows from the columns.
+            case tileHeight(Double)
             /// Tiles of a size in points, in columns that share out what is left of the width.
             case spread(Double, Double)
         }
@@ -833,6 +836,7 @@ nonisolated enum Photos {
             let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
             switch sizing {
             case .tileRatio(let ratio): return Size(width: width, height: width / ratio)
+            case .tileHeight(let height): return Size(width: width, height: height)
             case .tileSize(let width, let height): return Size(width: width, height: height)
             case .spread(let width, let height): return Size(width: width, height: height)
             case .frame:

@@ -229,7 +229,7 @@ function measureContainer(grid: Spacing, space: Space, ratio: number | undefined
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   space.width = max(0, width);
-  space.height = ratio === undefined ? max(0, height) : space.width / ratio;
+  space.height = ratio === undefined ? max(0, height) : ratio > 0 ? space.width / ratio : -ratio;
   space.contentWidth = space.width - leading - trailing;
   space.contentHeight = space.height - top - bottom;
   space.solvedWidth = space.width;
@@ -504,7 +504,7 @@ interface RowLengths {
 }
 
 interface EqualRowsPlan extends Plan, RowLengths {
-  readonly sizing: "tileRatio" | "tileSize" | "frame" | "spread";
+  readonly sizing: "tileRatio" | "tileHeight" | "tileSize" | "frame" | "spread";
   readonly align: number;
   readonly size: number;
   readonly height: number;
@@ -534,6 +534,7 @@ function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Spli
   const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
+  if (sizing === "tileHeight") return { width, height };
   if (sizing !== "frame") return { width: size, height };
   const rows = lengths.firstRows + lengths.lastRows;
   return { width, height: (space.contentHeight - (rows - 1) * space.rowGap) / rows };
@@ -949,6 +950,9 @@ function planForCount(count: number, width: number, ratios: Ratios, adds: boolea
   }
   if (count >= 11 && width >= 1615) {  // 11..: rows fit tile 400x300 align spread
     return { kind: inEqualRows, tiles: count, sizing: "spread", size: 400, height: 300, perRow: 4, last: "short", align: 0 };
+  }
+  if (count >= 9 && width < 300) {  // 9..: rows of 2 tile x150
+    return { kind: inEqualRows, tiles: count, sizing: "tileHeight", height: 150, perRow: 2, last: "short", size: 0, align: 0 };
   }
   if (count >= 9) {  // 9..: rows of 4 balanced
     return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.4, greatest: 2.5, isSided: false };

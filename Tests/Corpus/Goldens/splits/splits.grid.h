@@ -10,33 +10,37 @@
 // The grid
 
 /// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
+/// its height in width, column gap, row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+/// x in width, column gap, row gap; y in width, column gap, row gap, point; width in width, column gap, row gap; height in width, column gap, row gap, point.
 static const double splits_table[] = {
-    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-    6, 32,  34, -16, 32,  // 5: (1@2 | (1, 1))@16:9, 2
-    1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 0,  18, 0, 0,
-    1, 2, 9,  4, 2, 0,  0, 0, 0,  2, -2, 0,  9, 0, -16,
-    2, 1, 14,  0, 0, 0,  18, 0, 32,  3, -3, 0,  16, -16, 0,
-    11, 11,  6, -12, 7,  // 6: (1, 1) | 1 | (1, 1, 1)
-    1, 2, 7,  0, 0, 0,  0, 0, 0,  3, -6, -2,  3, -6, -2,
-    1, 1, 5,  3, 5, -2,  0, 0, 0,  6, -12, 7,  6, -12, 7,
-    1, 3, 13,  9, 4, 5,  0, 0, 0,  2, -4, -5,  2, -4, -5,
-    11, 44,  24, -48, 56,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
-    2, 2, 7,  0, 0, 0,  0, 0, 0,  4, -8, 2,  12, -24, 6,
-    1, 1, 9,  8, 6, 4,  0, 0, 0,  3, -6, -4,  9, -18, -12,
-    1, 1, 8,  8, 6, 4,  9, -18, 32,  3, -6, -4,  6, -12, -8,
-    1, 1, 12,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
+    3, 3,  2, -2, 1, 0,  // 3: 1 | (1, 1)
+    1, 1, 7,  0, 0, 0,  0, 0, 0, 0,  2, -2, 1,  2, -2, 1, 0,
+    1, 2, 13,  2, 1, 1,  0, 0, 0, 0,  1, -1, -1,  1, -1, -1, 0,
+    3, 2,  0, 0, 2, 661,  // 4: (1@2 | (1, 1))@x240, 1@x90.5
+    1, 1, 3,  0, 0, 0,  0, 0, 0, 0,  2, -2, 0,  0, 0, 0, 480,
+    1, 2, 9,  2, 1, 0,  0, 0, 0, 0,  1, -1, 0,  0, 0, -1, 240,
+    1, 1, 14,  0, 0, 0,  0, 0, 2, 480,  3, 0, 0,  0, 0, 0, 181,
+    6, 32,  34, -16, 32, 0,  // 5: (1@2 | (1, 1))@16:9, 2
+    1, 1, 3,  0, 0, 0,  0, 0, 0, 0,  4, -4, 0,  18, 0, 0, 0,
+    1, 2, 9,  4, 2, 0,  0, 0, 0, 0,  2, -2, 0,  9, 0, -16, 0,
+    2, 1, 14,  0, 0, 0,  18, 0, 32, 0,  3, -3, 0,  16, -16, 0, 0,
+    11, 11,  6, -12, 7, 0,  // 6: (1, 1) | 1 | (1, 1, 1)
+    1, 2, 7,  0, 0, 0,  0, 0, 0, 0,  3, -6, -2,  3, -6, -2, 0,
+    1, 1, 5,  3, 5, -2,  0, 0, 0, 0,  6, -12, 7,  6, -12, 7, 0,
+    1, 3, 13,  9, 4, 5,  0, 0, 0, 0,  2, -4, -5,  2, -4, -5, 0,
+    11, 44,  24, -48, 56, 0,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+    2, 2, 7,  0, 0, 0,  0, 0, 0, 0,  4, -8, 2,  12, -24, 6, 0,
+    1, 1, 9,  8, 6, 4,  0, 0, 0, 0,  3, -6, -4,  9, -18, -12, 0,
+    1, 1, 8,  8, 6, 4,  9, -18, 32, 0,  3, -6, -4,  6, -12, -8, 0,
+    1, 1, 12,  8, 6, 4,  15, -30, 68, 0,  3, -6, -4,  9, -18, -12, 0,
 };
 
 /// A block of a layout, from the table.
 static inline SplitsBlock splits_block_of_table(const SplitsLayout *layout, int64_t number) {
     double width = splits_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = splits_table + layout->plan.start;
-    const double *line = head + 5 + number * 15;
+    const double *line = head + 6 + number * 17;
     double across = 1 / head[0], down = 1 / head[1];
     SplitsBlock block;
     block.rows = (int64_t)line[1];
@@ -44,9 +48,9 @@ static inline SplitsBlock splits_block_of_table(const SplitsLayout *layout, int6
     block.edges = (int32_t)line[2];
     block.first = splits_make_frame(
         splits_times(splits_times(line[3], width) + splits_times(line[4], column_gap) + splits_times(line[5], row_gap), across),
-        splits_times(splits_times(line[6], width) + splits_times(line[7], column_gap) + splits_times(line[8], row_gap), down),
-        splits_max(0, splits_times(splits_times(line[9], width) + splits_times(line[10], column_gap) + splits_times(line[11], row_gap), across)),
-        splits_max(0, splits_times(splits_times(line[12], width) + splits_times(line[13], column_gap) + splits_times(line[14], row_gap), down)));
+        splits_times(splits_times(line[6], width) + splits_times(line[7], column_gap) + splits_times(line[8], row_gap) + line[9], down),
+        splits_max(0, splits_times(splits_times(line[10], width) + splits_times(line[11], column_gap) + splits_times(line[12], row_gap), across)),
+        splits_max(0, splits_times(splits_times(line[13], width) + splits_times(line[14], column_gap) + splits_times(line[15], row_gap) + line[16], down)));
     return block;
 }
 
@@ -56,7 +60,7 @@ static inline SplitsSize splits_size_of_table(const SplitsLayout *layout) {
     const double *head = splits_table + layout->plan.start;
     return splits_make_size(
         layout->width,
-        layout->insets.top + layout->insets.bottom + (splits_times(head[2], width) + splits_times(head[3], column_gap) + splits_times(head[4], row_gap)) / head[1]
+        layout->insets.top + layout->insets.bottom + (splits_times(head[2], width) + splits_times(head[3], column_gap) + splits_times(head[4], row_gap) + head[5]) / head[1]
     );
 }
 
@@ -85,9 +89,10 @@ static inline bool splits_plan_for_count(int64_t count, double width, const doub
     switch (count) {
         case 0: return true;
         case 3: plan->tiles = 3; plan->start = 0; return true;  // 3: 1 | (1, 1)
-        case 5: plan->tiles = 5; plan->start = 35; return true;  // 5: (1@2 | (1, 1))@16:9, 2
-        case 6: plan->tiles = 6; plan->start = 85; return true;  // 6: (1, 1) | 1 | (1, 1, 1)
-        case 7: plan->tiles = 7; plan->start = 135; return true;  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+        case 4: plan->tiles = 4; plan->start = 40; return true;  // 4: (1@2 | (1, 1))@x240, 1@x90.5
+        case 5: plan->tiles = 5; plan->start = 97; return true;  // 5: (1@2 | (1, 1))@16:9, 2
+        case 6: plan->tiles = 6; plan->start = 154; return true;  // 6: (1, 1) | 1 | (1, 1, 1)
+        case 7: plan->tiles = 7; plan->start = 211; return true;  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
         default: break;
     }
     return false;

@@ -6,27 +6,31 @@ public object Splits {
 
     /**
      * For each layout: the divisors of its numbers, across and down;
-     * its height in width, column gap, row gap;
+     * its height in width, column gap, row gap, point;
      * then for each block of equal tiles: columns, rows, edges;
-     * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+     * x in width, column gap, row gap; y in width, column gap, row gap, point; width in width, column gap, row gap; height in width, column gap, row gap, point.
      */
     private val numbers = doubleArrayOf(
-        3.0, 3.0,  2.0, -2.0, 1.0,  // 3: 1 | (1, 1)
-        1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  2.0, -2.0, 1.0,  2.0, -2.0, 1.0,
-        1.0, 2.0, 13.0,  2.0, 1.0, 1.0,  0.0, 0.0, 0.0,  1.0, -1.0, -1.0,  1.0, -1.0, -1.0,
-        6.0, 32.0,  34.0, -16.0, 32.0,  // 5: (1@2 | (1, 1))@16:9, 2
-        1.0, 1.0, 3.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  4.0, -4.0, 0.0,  18.0, 0.0, 0.0,
-        1.0, 2.0, 9.0,  4.0, 2.0, 0.0,  0.0, 0.0, 0.0,  2.0, -2.0, 0.0,  9.0, 0.0, -16.0,
-        2.0, 1.0, 14.0,  0.0, 0.0, 0.0,  18.0, 0.0, 32.0,  3.0, -3.0, 0.0,  16.0, -16.0, 0.0,
-        11.0, 11.0,  6.0, -12.0, 7.0,  // 6: (1, 1) | 1 | (1, 1, 1)
-        1.0, 2.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  3.0, -6.0, -2.0,  3.0, -6.0, -2.0,
-        1.0, 1.0, 5.0,  3.0, 5.0, -2.0,  0.0, 0.0, 0.0,  6.0, -12.0, 7.0,  6.0, -12.0, 7.0,
-        1.0, 3.0, 13.0,  9.0, 4.0, 5.0,  0.0, 0.0, 0.0,  2.0, -4.0, -5.0,  2.0, -4.0, -5.0,
-        11.0, 44.0,  24.0, -48.0, 56.0,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
-        2.0, 2.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  4.0, -8.0, 2.0,  12.0, -24.0, 6.0,
-        1.0, 1.0, 9.0,  8.0, 6.0, 4.0,  0.0, 0.0, 0.0,  3.0, -6.0, -4.0,  9.0, -18.0, -12.0,
-        1.0, 1.0, 8.0,  8.0, 6.0, 4.0,  9.0, -18.0, 32.0,  3.0, -6.0, -4.0,  6.0, -12.0, -8.0,
-        1.0, 1.0, 12.0,  8.0, 6.0, 4.0,  15.0, -30.0, 68.0,  3.0, -6.0, -4.0,  9.0, -18.0, -12.0
+        3.0, 3.0,  2.0, -2.0, 1.0, 0.0,  // 3: 1 | (1, 1)
+        1.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0, 0.0,  2.0, -2.0, 1.0,  2.0, -2.0, 1.0, 0.0,
+        1.0, 2.0, 13.0,  2.0, 1.0, 1.0,  0.0, 0.0, 0.0, 0.0,  1.0, -1.0, -1.0,  1.0, -1.0, -1.0, 0.0,
+        3.0, 2.0,  0.0, 0.0, 2.0, 661.0,  // 4: (1@2 | (1, 1))@x240, 1@x90.5
+        1.0, 1.0, 3.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0, 0.0,  2.0, -2.0, 0.0,  0.0, 0.0, 0.0, 480.0,
+        1.0, 2.0, 9.0,  2.0, 1.0, 0.0,  0.0, 0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  0.0, 0.0, -1.0, 240.0,
+        1.0, 1.0, 14.0,  0.0, 0.0, 0.0,  0.0, 0.0, 2.0, 480.0,  3.0, 0.0, 0.0,  0.0, 0.0, 0.0, 181.0,
+        6.0, 32.0,  34.0, -16.0, 32.0, 0.0,  // 5: (1@2 | (1, 1))@16:9, 2
+        1.0, 1.0, 3.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0, 0.0,  4.0, -4.0, 0.0,  18.0, 0.0, 0.0, 0.0,
+        1.0, 2.0, 9.0,  4.0, 2.0, 0.0,  0.0, 0.0, 0.0, 0.0,  2.0, -2.0, 0.0,  9.0, 0.0, -16.0, 0.0,
+        2.0, 1.0, 14.0,  0.0, 0.0, 0.0,  18.0, 0.0, 32.0, 0.0,  3.0, -3.0, 0.0,  16.0, -16.0, 0.0, 0.0,
+        11.0, 11.0,  6.0, -12.0, 7.0, 0.0,  // 6: (1, 1) | 1 | (1, 1, 1)
+        1.0, 2.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0, 0.0,  3.0, -6.0, -2.0,  3.0, -6.0, -2.0, 0.0,
+        1.0, 1.0, 5.0,  3.0, 5.0, -2.0,  0.0, 0.0, 0.0, 0.0,  6.0, -12.0, 7.0,  6.0, -12.0, 7.0, 0.0,
+        1.0, 3.0, 13.0,  9.0, 4.0, 5.0,  0.0, 0.0, 0.0, 0.0,  2.0, -4.0, -5.0,  2.0, -4.0, -5.0, 0.0,
+        11.0, 44.0,  24.0, -48.0, 56.0, 0.0,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+        2.0, 2.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0, 0.0,  4.0, -8.0, 2.0,  12.0, -24.0, 6.0, 0.0,
+        1.0, 1.0, 9.0,  8.0, 6.0, 4.0,  0.0, 0.0, 0.0, 0.0,  3.0, -6.0, -4.0,  9.0, -18.0, -12.0, 0.0,
+        1.0, 1.0, 8.0,  8.0, 6.0, 4.0,  9.0, -18.0, 32.0, 0.0,  3.0, -6.0, -4.0,  6.0, -12.0, -8.0, 0.0,
+        1.0, 1.0, 12.0,  8.0, 6.0, 4.0,  15.0, -30.0, 68.0, 0.0,  3.0, -6.0, -4.0,  9.0, -18.0, -12.0, 0.0
     )
 
     private val table = object : Table() {
@@ -34,16 +38,16 @@ public object Splits {
             val width = space.contentWidth
             val columnGap = space.columnGap
             val rowGap = space.rowGap
-            val line = start + 5 + number * 15
+            val line = start + 6 + number * 17
             val across = 1 / numbers[start]
             val down = 1 / numbers[start + 1]
             block.rows = numbers[line + 1].toInt()
             block.columns = numbers[line].toInt()
             block.edges = numbers[line + 2].toInt()
             block.x = (numbers[line + 3] * width + numbers[line + 4] * columnGap + numbers[line + 5] * rowGap) * across
-            block.y = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap) * down
-            block.width = (numbers[line + 9] * width + numbers[line + 10] * columnGap + numbers[line + 11] * rowGap) * across
-            block.height = (numbers[line + 12] * width + numbers[line + 13] * columnGap + numbers[line + 14] * rowGap) * down
+            block.y = (numbers[line + 6] * width + numbers[line + 7] * columnGap + numbers[line + 8] * rowGap + numbers[line + 9]) * down
+            block.width = (numbers[line + 10] * width + numbers[line + 11] * columnGap + numbers[line + 12] * rowGap) * across
+            block.height = (numbers[line + 13] * width + numbers[line + 14] * columnGap + numbers[line + 15] * rowGap + numbers[line + 16]) * down
         }
 
         override fun measure(space: Space, start: Int): Size {
@@ -53,7 +57,7 @@ public object Splits {
             val insets = space.insets
             return Size(
                 space.width,
-                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap) / numbers[start + 1]
+                insets.top + insets.bottom + (numbers[start + 2] * width + numbers[start + 3] * columnGap + numbers[start + 4] * rowGap + numbers[start + 5]) / numbers[start + 1]
             )
         }
     }
@@ -63,9 +67,10 @@ public object Splits {
             when (count) {
                 0 -> return NoTiles
                 3 -> return TablePlan(table, 3, 0)  // 3: 1 | (1, 1)
-                5 -> return TablePlan(table, 5, 35)  // 5: (1@2 | (1, 1))@16:9, 2
-                6 -> return TablePlan(table, 6, 85)  // 6: (1, 1) | 1 | (1, 1, 1)
-                7 -> return TablePlan(table, 7, 135)  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+                4 -> return TablePlan(table, 4, 40)  // 4: (1@2 | (1, 1))@x240, 1@x90.5
+                5 -> return TablePlan(table, 5, 97)  // 5: (1@2 | (1, 1))@16:9, 2
+                6 -> return TablePlan(table, 6, 154)  // 6: (1, 1) | 1 | (1, 1, 1)
+                7 -> return TablePlan(table, 7, 211)  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
             }
             return null
         }

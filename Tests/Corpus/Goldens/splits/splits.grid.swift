@@ -12,9 +12,10 @@ nonisolated enum Splits {
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
         case 3: return Plan(tiles: 3, layout: 1)
-        case 5: return Plan(tiles: 5, layout: 2)
-        case 6: return Plan(tiles: 6, layout: 3)
-        case 7: return Plan(tiles: 7, layout: 4)
+        case 4: return Plan(tiles: 4, layout: 2)
+        case 5: return Plan(tiles: 5, layout: 3)
+        case 6: return Plan(tiles: 6, layout: 4)
+        case 7: return Plan(tiles: 7, layout: 5)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -18,33 +18,37 @@ const needsHeight = false, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;
- * its height in width, column gap, row gap;
+ * its height in width, column gap, row gap, point;
  * then for each block of equal tiles: columns, rows;
- * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+ * x in width, column gap, row gap; y in width, column gap, row gap, point; width in width, column gap, row gap; height in width, column gap, row gap, point.
  */
 const numbers = /* @__PURE__ */ new Float64Array([
-  3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-  1, 1,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-  1, 2,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-  6, 32,  34, -16, 32,  // 5: (1@2 | (1, 1))@16:9, 2
-  1, 1,  0, 0, 0,  0, 0, 0,  4, -4, 0,  18, 0, 0,
-  1, 2,  4, 2, 0,  0, 0, 0,  2, -2, 0,  9, 0, -16,
-  2, 1,  0, 0, 0,  18, 0, 32,  3, -3, 0,  16, -16, 0,
-  11, 11,  6, -12, 7,  // 6: (1, 1) | 1 | (1, 1, 1)
-  1, 2,  0, 0, 0,  0, 0, 0,  3, -6, -2,  3, -6, -2,
-  1, 1,  3, 5, -2,  0, 0, 0,  6, -12, 7,  6, -12, 7,
-  1, 3,  9, 4, 5,  0, 0, 0,  2, -4, -5,  2, -4, -5,
-  11, 44,  24, -48, 56,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
-  2, 2,  0, 0, 0,  0, 0, 0,  4, -8, 2,  12, -24, 6,
-  1, 1,  8, 6, 4,  0, 0, 0,  3, -6, -4,  9, -18, -12,
-  1, 1,  8, 6, 4,  9, -18, 32,  3, -6, -4,  6, -12, -8,
-  1, 1,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
+  3, 3,  2, -2, 1, 0,  // 3: 1 | (1, 1)
+  1, 1,  0, 0, 0,  0, 0, 0, 0,  2, -2, 1,  2, -2, 1, 0,
+  1, 2,  2, 1, 1,  0, 0, 0, 0,  1, -1, -1,  1, -1, -1, 0,
+  3, 2,  0, 0, 2, 661,  // 4: (1@2 | (1, 1))@x240, 1@x90.5
+  1, 1,  0, 0, 0,  0, 0, 0, 0,  2, -2, 0,  0, 0, 0, 480,
+  1, 2,  2, 1, 0,  0, 0, 0, 0,  1, -1, 0,  0, 0, -1, 240,
+  1, 1,  0, 0, 0,  0, 0, 2, 480,  3, 0, 0,  0, 0, 0, 181,
+  6, 32,  34, -16, 32, 0,  // 5: (1@2 | (1, 1))@16:9, 2
+  1, 1,  0, 0, 0,  0, 0, 0, 0,  4, -4, 0,  18, 0, 0, 0,
+  1, 2,  4, 2, 0,  0, 0, 0, 0,  2, -2, 0,  9, 0, -16, 0,
+  2, 1,  0, 0, 0,  18, 0, 32, 0,  3, -3, 0,  16, -16, 0, 0,
+  11, 11,  6, -12, 7, 0,  // 6: (1, 1) | 1 | (1, 1, 1)
+  1, 2,  0, 0, 0,  0, 0, 0, 0,  3, -6, -2,  3, -6, -2, 0,
+  1, 1,  3, 5, -2,  0, 0, 0, 0,  6, -12, 7,  6, -12, 7, 0,
+  1, 3,  9, 4, 5,  0, 0, 0, 0,  2, -4, -5,  2, -4, -5, 0,
+  11, 44,  24, -48, 56, 0,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+  2, 2,  0, 0, 0,  0, 0, 0, 0,  4, -8, 2,  12, -24, 6, 0,
+  1, 1,  8, 6, 4,  0, 0, 0, 0,  3, -6, -4,  9, -18, -12, 0,
+  1, 1,  8, 6, 4,  9, -18, 32, 0,  3, -6, -4,  6, -12, -8, 0,
+  1, 1,  8, 6, 4,  15, -30, 68, 0,  3, -6, -4,  9, -18, -12, 0,
 ]);
 
 /** For each number of tiles: the index of its layout's first number; -1 if there is none. */
-const starts: readonly number[] = [0, -1, -1, 0, -1, 33, 80, 127];
+const starts: readonly number[] = [0, -1, -1, 0, 38, 92, 146, 200];
 /** For each number of tiles: the edges of each, as hexadecimal digits. */
-const edges: readonly string[] = ["", "", "", "79c", "", "3986c", "36598c", "316498c"];
+const edges: readonly string[] = ["", "", "", "79c", "398e", "3986c", "36598c", "316498c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */
 function tilesFor(count: number): number {
@@ -54,12 +58,12 @@ function tilesFor(count: number): number {
 
 function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, bottom: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
-  for (let at = 0, line = start + 5; at < 4 * tiles; line += 14) {
+  for (let at = 0, line = start + 6; at < 4 * tiles; line += 16) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
     const x = leading + (numbers[line + 2]! * width + numbers[line + 3]! * columnGap + numbers[line + 4]! * rowGap) * across;
-    const y = top + (numbers[line + 5]! * width + numbers[line + 6]! * columnGap + numbers[line + 7]! * rowGap) * down;
-    let tileWidth = (numbers[line + 8]! * width + numbers[line + 9]! * columnGap + numbers[line + 10]! * rowGap) * across;
-    let tileHeight = (numbers[line + 11]! * width + numbers[line + 12]! * columnGap + numbers[line + 13]! * rowGap) * down;
+    const y = top + (numbers[line + 5]! * width + numbers[line + 6]! * columnGap + numbers[line + 7]! * rowGap + numbers[line + 8]!) * down;
+    let tileWidth = (numbers[line + 9]! * width + numbers[line + 10]! * columnGap + numbers[line + 11]! * rowGap) * across;
+    let tileHeight = (numbers[line + 12]! * width + numbers[line + 13]! * columnGap + numbers[line + 14]! * rowGap + numbers[line + 15]!) * down;
     if (!(tileWidth >= 0)) tileWidth = 0;
     if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
@@ -72,5 +76,5 @@ function write(frames: Float64Array, tiles: number, width: number, _height: numb
       }
     }
   }
-  last[1] = top + bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+  last[1] = top + bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap + numbers[start + 5]!) / numbers[start + 1]!;
 }
