@@ -3,7 +3,7 @@
 import gzip
 
 #: The most bytes of a gzipped sheet.
-MOST = {"nice": 1700}
+MOST = {"nice": 1750}
 
 
 def print_sizes(subjects):
