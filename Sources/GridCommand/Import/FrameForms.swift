@@ -65,9 +65,8 @@ struct FrameForms {
 
     var all: [FrameRule] {
         [
-            partition, ratios, stackRatios, rowRatios, tileHeight, rowsOf, frame, frameHeight, fixed, sketch,
-            heightSketch,
-            framedSketch, fixedSketch,
+            partition, ratios, stackRatios, rowRatios, tileHeight, rowsOf, frame, frameHeight, fixed,
+            sketch, heightSketch, framedSketch, fixedSketch,
         ].compactMap { $0 } + rowHeights
     }
 
