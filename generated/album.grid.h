@@ -114,6 +114,8 @@ typedef struct AlbumPlan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const AlbumKind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -634,6 +636,7 @@ ALBUM_INLINE bool album_plan_for_request(const AlbumRequest *request, AlbumPlan 
     *plan = ALBUM_NONE(AlbumPlan);
     plan->adds = request->editing && count >= 0 && count < ALBUM_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return ALBUM_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 

@@ -113,6 +113,8 @@ typedef struct FeedPlan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const FeedKind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -378,6 +380,7 @@ FEED_INLINE bool feed_plan_for_request(const FeedRequest *request, FeedPlan *pla
     *plan = FEED_NONE(FeedPlan);
     plan->adds = request->editing && count >= 0 && count < FEED_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return FEED_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 

@@ -466,7 +466,7 @@ function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float
   const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit, editing);
   const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
-  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;

@@ -113,6 +113,8 @@ typedef struct JustifiedPlan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const JustifiedKind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -414,6 +416,7 @@ JUSTIFIED_INLINE bool justified_plan_for_request(const JustifiedRequest *request
     *plan = JUSTIFIED_NONE(JustifiedPlan);
     plan->adds = request->editing && count >= 0 && count < JUSTIFIED_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return JUSTIFIED_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 

@@ -115,6 +115,8 @@ typedef struct MomentsPlan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const MomentsKind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -397,6 +399,7 @@ MOMENTS_INLINE bool moments_plan_for_request(const MomentsRequest *request, Mome
     *plan = MOMENTS_NONE(MomentsPlan);
     plan->adds = request->editing && count >= 0 && count < MOMENTS_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return MOMENTS_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 

@@ -115,6 +115,8 @@ typedef struct NicePlan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const NiceKind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -399,6 +401,7 @@ NICE_INLINE bool nice_plan_for_request(const NiceRequest *request, NicePlan *pla
     *plan = NICE_NONE(NicePlan);
     plan->adds = request->editing && count >= 0 && count < NICE_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return NICE_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 

@@ -169,7 +169,7 @@ public object Nice {
 
     private fun countTiles(grid: Grid, count: Int, editing: Boolean): Int? {
         val adds = hasAddTile(grid, count, editing)
-        return grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
+        return if (count < 0) null else grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
     }
 
     private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
@@ -177,6 +177,7 @@ public object Nice {
     private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
         val adds = hasAddTile(grid, count, container.editing)
         val photos = if (adds) count + 1 else count
+        if (photos < 0) return null
         val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
         if (plan.tiles > 10000000) return null
         return measured(grid, container, plan, photos, adds)

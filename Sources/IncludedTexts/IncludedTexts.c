@@ -78,6 +78,9 @@ static const struct IncludedText swift_kit[] = {
     {"Layout/PhotoLayout+Justified.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoLayout+Justified.swift" suffix(, 0)
     }},
+    {"Layout/PhotoLayout+Parts.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Parts.swift" suffix(, 0)
+    }},
     {"Layout/PhotoLayout+PhotoRows.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoLayout+PhotoRows.swift" suffix(, 0)
     }},
@@ -359,6 +362,9 @@ static const struct IncludedText kotlin_kit[] = {
     {"Layout.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Layout.kt" suffix(, 0)
     }},
+    {"Parts.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Parts.kt" suffix(, 0)
+    }},
     {"PhotoGrid.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/PhotoGrid.kt" suffix(, 0)
     }},
@@ -547,6 +553,9 @@ static const struct IncludedText specs[] = {
     }},
     {"justified.grid", (const unsigned char[]){
 #embed "../../specs/justified.grid" suffix(, 0)
+    }},
+    {"listing.grid", (const unsigned char[]){
+#embed "../../specs/listing.grid" suffix(, 0)
     }},
     {"moments.grid", (const unsigned char[]){
 #embed "../../specs/moments.grid" suffix(, 0)

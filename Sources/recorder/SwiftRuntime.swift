@@ -9,7 +9,7 @@ private let types: [(path: String, isPublic: Bool)] = [
     ("Geometry/PhotoRole", true), ("Geometry/PhotoEdges", true), ("Layout/PhotoLayout", true),
 ]
 private let members = [
-    "Frames", "Blocks", "Photos", "Columns", "PhotoRows", "Justified", "Shape", "Trees", "Repeat",
+    "Frames", "Blocks", "Photos", "Columns", "PhotoRows", "Justified", "Shape", "Trees", "Repeat", "Parts",
     "Boxes",
 ]
 private let functions: [(path: String, isPublic: Bool)] = [

@@ -109,10 +109,15 @@ class Grid:
 
     @property
     def looks_at_ratios(self):
-        sizings = [rule["sizing"]["kind"] for rule in self.rules if "sizing" in rule]
+        sizings = [self.rows_in(rule)["sizing"]["kind"] for rule in self.rules if "rows" in self.rows_in(rule)]
         listed = [layout for layouts in self.layouts.values() for layout in layouts]
         return self.has_waterfall or "tile-photo" in sizings or any(
             "photos" in entry or "justified" in entry for entry in listed + self.rules)
+
+    @staticmethod
+    def rows_in(rule):
+        """A rule, or those of its parts that are rows for all photos that written ones leave."""
+        return next((part for part in rule.get("parts", []) if "rows" in part), rule)
 
     @property
     def has_sections(self):
@@ -130,7 +135,8 @@ class Grid:
         """Every count that makes a difference, and one beyond."""
         counts = set(self.layouts)
         for rule in self.rules:
-            per_row = rule.get("rows", 1)
+            written = sum(part.get("count", 0) for part in rule.get("parts", []))
+            per_row = self.rows_in(rule).get("rows", 1)
             if "repeat" in rule:
                 # A whole block, one that may be reflected, and each rest of both.
                 per_row = rule["repeat"]
@@ -140,8 +146,8 @@ class Grid:
             if "justified" in rule:
                 per_row = 6
             # Balanced rows have their own pattern up to the square.
-            several = per_row * per_row if rule.get("last") == "balanced" else 2 * per_row + 1
-            last = rule["from"] + several
+            several = per_row * per_row if self.rows_in(rule).get("last") == "balanced" else 2 * per_row + 1
+            last = rule["from"] + several + written
             counts |= set(range(rule["from"], min(last, rule["to"] or last) + 1))
             if rule["to"] is None:
                 counts.add(rule["from"] + 10 * per_row + 3)
@@ -211,6 +217,8 @@ class Grid:
             return frame
         if "repeat" in entry:
             return self.repeated(entry, count, *sizes)
+        if "parts" in entry:
+            return self.parts(entry["parts"], count, ratios, *sizes)
         return self.rows(entry, count, ratios, *sizes)
 
     def blocks(self, blocks, options, align, total, ratios, width, height, column_gap, row_gap):
@@ -289,6 +297,33 @@ class Grid:
             tracks += block.tracks
         size = block.size[0], top - row_gap + float(self.inset["bottom"])
         return Frame(size, tiles, 0, tracks, block.fixed_width, False, self.edges(size, tiles))
+
+    def parts(self, parts, count, ratios, width, height, column_gap, row_gap):
+        """Written rows, and rows of the other photos, under one another."""
+        sizes, written = (width, height, column_gap, row_gap), sum(part.get("count", 0) for part in parts)
+        top, tiles, tracks, keeps_ratios, start = float(self.inset["top"]), [], 0, False, 0
+        for part in parts:
+            photos = part.get("count", count - written)
+            own = list(ratios[start:start + photos])
+            start += photos
+            if photos == 0:
+                continue
+            if "rows" in part:
+                block = self.rows(part, photos, own, *sizes)
+            elif "photos" in part:
+                block = self.blocks(part["photos"]["blocks"], part["photos"], None, photos, own, *sizes)
+            else:
+                layout = Layout({**part, "size": {"width": {"w": 1}, "height": part["height"]}, "hidden": 0,
+                                 "tiles": [{**tile, "edges": []} for tile in part["tiles"]]})
+                block = layout.frame(*sizes)
+            tiles += [(x, top + y - float(self.inset["top"]), wide, high) for x, y, wide, high in block.tiles]
+            top += block.size[1] - float(self.inset["top"] + self.inset["bottom"]) + row_gap
+            tracks += block.tracks
+            keeps_ratios = keeps_ratios or block.keeps_ratios
+        size = width, top - row_gap + float(self.inset["bottom"])
+        frame = Frame(size, tiles, 0, tracks, False, False, self.edges(size, tiles))
+        frame.keeps_ratios = keeps_ratios
+        return frame
 
     def shared_columns(self, count):
         """The columns that rows of a count share if the width chooses among them: those between the ends of all their tiles; 0 if none."""

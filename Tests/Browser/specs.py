@@ -129,6 +129,20 @@ class Spec:
             lines.append(line)
         return " / ".join(lines)
 
+    def partition(self, kind, written):
+        """Rows for all photos that some numbers leave: before, after or around them."""
+        rows = [self.rows_of(kind)]
+        if kind == "photo":
+            rows = [f"rows of {self.rng.randint(1, 5)} {self.rng.choice(['stretch', 'balanced'])}"]
+        elif kind == "tile" and self.chance(0.2):
+            rows = [f"rows {self.rng.choice(['near 110', 'over 120.5', 'of 2..4 near 90 stretch'])}"]
+        above = self.rng.randint(0, written)
+        if above:
+            rows.insert(0, self.stack(above, 0 if kind == "photo" else 2, kind))
+        if written > above:
+            rows.append(self.stack(written - above, 0 if kind == "photo" else 2, kind))
+        return ", ".join(rows)
+
     def rows_of(self, kind):
         last = self.rng.choice(["", " balanced"] + ([" stretch"] if kind != "cell" else []))
         return f"rows of {self.rng.choice([1, 2, 3, 3, 4, 5, 7])}{last}"
@@ -140,7 +154,7 @@ class Spec:
             if sketch:
                 return sketch
         if draw > 0.9:
-            return self.rows_of(kind)
+            return self.rows_of(kind) if draw > 0.95 else self.partition(kind, self.rng.randint(1, count))
         return self.stack(count, self.rng.choice([0, 1, 2, 3]), kind)
 
     # MARK: Rules
@@ -166,6 +180,10 @@ class Spec:
         if body is None and self.chance(0.15):
             return f"{counts}: {self.adaptive()}"
         kind, options = self.options(kind)
+        first, dots, last = counts.partition("[")[0].partition("..")
+        ends = not dots or bool(last) and int(last) <= 100
+        if body is None and self.chance(0.3) and (ends or kind in ("tile", "height")):
+            return f"{counts}: {self.partition(kind, self.rng.randint(1, min(int(first), 6)))}{options}"
         return f"{counts}: {(body or (lambda kind: self.rows_of(kind)))(kind)}{options}"
 
     def patterns(self, count):
@@ -222,8 +240,11 @@ class Spec:
         elif draw < 0.5:
             lines.append(f"{self.rng.choice([1, 8])}..: rows {self.rng.choice(['near', 'over'])} {self.rng.choice([60, 120.5])} tile photo")
         elif draw < 0.8:
-            last = self.rng.choice(["stretch", "balanced"])
-            lines.append(f"{self.rng.choice([1, 8])}..{self.rng.choice(['', '', 20])}: rows of {self.rng.randint(1, 6)} {last}")
+            last, first = self.rng.choice(["stretch", "balanced"]), self.rng.choice([1, 8])
+            rows = f"rows of {self.rng.randint(1, 6)} {last}"
+            if self.chance(0.4):
+                rows = self.partition("photo", self.rng.randint(1, first))
+            lines.append(f"{first}..{self.rng.choice(['', '', 20])}: {rows}")
         return lines
 
     def photo_text(self):
@@ -293,6 +314,8 @@ class Spec:
                 last = self.rng.choice(["", " stretch", " balanced"])
                 return self.rng.choice([f"rows near {self.rng.choice([90, 120.5])}{last}", "rows over 140", "rows of 3 stretch",
                                         f"rows of 1..3 near 100{last}"])
+            if kind == "tile" and self.chance(0.3):
+                return self.partition(kind, self.rng.randint(1, min(first, 4)))
             return self.rng.choice(["rows of 3", "rows of 2 balanced", "rows of 4 stretch"])
 
         def layout(count):

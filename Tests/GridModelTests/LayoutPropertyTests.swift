@@ -134,6 +134,7 @@ extension Grid {
             switch rule.arrangement {
             case .show(let shown): return isFull(shown, at: width, photos)
             case .rows(let rows): return Block(rows, count: count).isFull
+            case .parts(let parts): return Block(parts, count: count).isFull
             case .repeated(let blocks):
                 return blocks.blocks(count).allSatisfy { isFull($0, at: width, photos) }
             case .justified, .waterfall: return false

@@ -222,6 +222,8 @@ class Grid:
             return layout
         if "repeat" in rule:
             return self.repeated(rule, count, space, photos)
+        if "parts" in rule:
+            return self.parts(rule["parts"], count, space, photos)
         if "waterfall" in rule:
             return self.waterfall(rule["waterfall"], count, space, photos)
         if "justified" in rule:
@@ -333,6 +335,48 @@ class Grid:
             top += part.size[1] - inset["top"] - inset["bottom"] + space.row_gap
         height = top - space.row_gap + inset["top"] + inset["bottom"]
         return Layout((block.size[0], height), frames, ["photo"] * count, edges)
+
+    def parts(self, parts, count, space, photos):
+        """Written rows, and rows of the other photos, under one another."""
+        inset, frames, edges, top, start = self.inset, [], [], self.inset["top"], 0
+        others = count - sum(part.get("count", 0) for part in parts)
+        tolerance = space.width * self.number(Fraction(1, 1000000))
+
+        def one_side(options):
+            if "ratios" not in options:
+                return options
+            limits = self.side(options, photos.total or count, photos)
+            return {**options, "ratios": limits, "sided": False}
+
+        for part in parts:
+            number = part.get("count", others)
+            if number == 0:
+                continue
+            place = None if photos.add_place is None else photos.add_place - start
+            own = Photos(photos.ratios[start:], place, photos.number)
+            if "rows" in part:
+                layout = self.rows({**part, "sizing": one_side(part["sizing"])}, number, space, own)
+                height = layout.size[1]
+            elif "photos" in part:
+                options = one_side(part["photos"])
+                layout = self.solved(options, options["blocks"], number, None, space, own)
+                height = layout.size[1]
+            else:
+                tiles = [tuple(self.length(tile[key], space) for key in ("x", "y", "width", "height")) for tile in part["tiles"]]
+                height = self.length(part["height"], space)
+                layout = Layout((space.width, height), tiles, [], None)
+            if "rows" not in part:
+                layout.edges = [{edge for edge, distance in {
+                    "left": x - inset["left"], "right": space.width - inset["right"] - x - width,
+                    "top": y - inset["top"], "bottom": height - inset["bottom"] - y - tall}.items() if abs(distance) <= tolerance}
+                    for x, y, width, tall in layout.frames]
+            for (x, y, width, tall), touched in zip(layout.frames, layout.edges):
+                frames.append((x, top - inset["top"] + y, width, tall))
+                touched = touched - ({"top"} if start > 0 else set())
+                edges.append(touched - ({"bottom"} if start + number < count else set()))
+            top += height - inset["top"] - inset["bottom"] + space.row_gap
+            start += number
+        return Layout((space.width, top - space.row_gap + inset["bottom"]), frames, ["photo"] * count, edges)
 
     def waterfall(self, waterfall, count, space, photos):
         lefts = [self.length(form, space) for form in waterfall["columns"]]

@@ -8,6 +8,24 @@ extension RandomSpec {
         parts(of: count).map { row(of: $0, style, depth: depth, isBeside: isBeside) }.joined(separator: ", ")
     }
 
+    /// Rows for all photos that some numbers leave: before, after or around them, sometimes beside or inside blocks.
+    ///
+    /// - Parameters:
+    ///   - least: the least count of the rule; `isOpen` says whether it has no end.
+    mutating func partition(from least: Int, isOpen: Bool, _ style: Style) -> String {
+        if !isOpen, least > 1, style == .ratio || style == .frame || style == .photo, random.oneIn(3) {
+            let written = random.number(1...min(least - 1, 5))
+            let rows = "rows of 1" + random.pick(["", " stretch", " balanced"])
+            return "\(written) | " + random.pick([rows, "(\(rows))", "(rows of 2 balanced)"])
+        }
+        let written = random.number(1...min(least, 6)), above = random.number(0...written)
+        let parts = [
+            above > 0 ? stack(of: above, style, depth: 2) : nil, rowsOf(style, inPartition: true),
+            above < written ? stack(of: written - above, style, depth: 2) : nil,
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
     /// Blocks side by side; stacks get parentheses, sometimes more than necessary.
     private mutating func row(of count: Int, _ style: Style, depth: Int, isBeside: Bool) -> String {
         guard style != .fixed, count > 1, random.oneIn(3) else {

@@ -116,14 +116,14 @@ package struct RandomSpec {
         }
         if random.oneIn(3) {
             let to = from + random.number(0...9)
-            lines.append("\(from)..\(to): " + rowsOf(style))
+            lines.append("\(from)..\(to): " + rows(from: from, isOpen: false, style))
             from = to + 1
         }
         switch random.number(0...2) {
         case 0: lines.append("\(from)..: show \(random.number(1...most))")
         case 1 where random.oneIn(3): lines.append("\(from)..: " + fit())
         case 1 where style != .frame && !(style == .photo && hasBoxes):
-            lines.append("\(from)..: " + rowsOf(style))
+            lines.append("\(from)..: " + rows(from: from, isOpen: true, style))
         default: break
         }
         return lines
@@ -168,8 +168,17 @@ package struct RandomSpec {
         return "\(count): " + body(of: count, own) + " " + sizing(own)
     }
 
-    mutating func rowsOf(_ style: Style) -> String {
-        if style == .photo || style == .ratio, random.oneIn(3) {
+    /// Rows for the counts from a least one on, sometimes beside numbers.
+    private mutating func rows(from least: Int, isOpen: Bool, _ style: Style) -> String {
+        // Numbers and rows of tiles of a size share their columns.
+        if random.oneIn(3), !(style == .fixed && isOpen) {
+            return partition(from: least, isOpen: isOpen, style)
+        }
+        return rowsOf(style)
+    }
+
+    mutating func rowsOf(_ style: Style, inPartition: Bool = false) -> String {
+        if style == .ratio || style == .photo && !inPartition, random.oneIn(3) {
             // A file's own sizing may have a box, in which such rows don't fit.
             return justified(style)
                 + (style == .photo ? " tile photo" + random.pick(["", " 1:2..2:1", " 2:3..3:1 sided"]) : "")
@@ -215,7 +224,7 @@ package struct RandomSpec {
     private mutating func body(of count: Int, _ style: Style) -> String {
         if style == .photo, (2...12).contains(count), random.oneIn(6) { return shaped() }
         switch random.number(0...5) {
-        case 0: return rowsOf(style)
+        case 0: return rows(from: count, isOpen: false, style)
         case 1, 2: return style == .photo || count > 52 ? "\(count)" : sketch(of: count, style)
         default: return stack(of: count, style, depth: 3)
         }
@@ -242,7 +251,9 @@ package struct RandomSpec {
             for count in 1...range where random.oneIn(2) {
                 items += cases(of: count, oneIn: 6, style) { "\(count): " + $0.body(of: count, style) }
             }
-            if range < most { items.append("\(counts(range + 1, most)): " + rowsOf(style)) }
+            if range < most {
+                items.append("\(counts(range + 1, most)): " + rows(from: range + 1, isOpen: false, style))
+            }
             if style != .frame, !(style == .photo && hasBoxes), random.oneIn(3) {
                 // Two ranges have no counts in common.
                 let first = max(random.pick([1, most + 1, most + 20]), range < most ? most + 1 : 1)

@@ -90,6 +90,7 @@ extension RowSyntax {
             switch block.value.content {
             case .tiles(let count): sum + count.value
             case .group(let stack): sum + stack.photos
+            case .rows: sum
             }
         }
     }

@@ -21,7 +21,7 @@ extension KitDeclarations {
         Declaration(length: 69, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Aim
         Declaration(length: 93, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Last
         Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Kind
-        Declaration(length: 511, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
+        Declaration(length: 569, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
         Declaration(length: 760, nameStart: 82, nameLength: 14, exportStart: 67, exportLength: 0, useCount: 6, isSeparate: true),  // Gridgen_Layout
         Declaration(length: 365, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // Gridgen_Kind
         Declaration(length: 119, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // Gridgen_Block
@@ -66,12 +66,21 @@ extension KitDeclarations {
         Declaration(length: 227, nameStart: 22, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_reflect
         Declaration(length: 533, nameStart: 22, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_edges_in_repeat
         Declaration(length: 164, nameStart: 26, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_repeat
+        Declaration(length: 598, nameStart: 29, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_part
+        Declaration(length: 148, nameStart: 21, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_next_top
+        Declaration(length: 480, nameStart: 27, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_size_of_parts
+        Declaration(length: 564, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_fill_parts
+        Declaration(length: 565, nameStart: 28, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_frame_in_parts
+        Declaration(length: 578, nameStart: 22, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_parts
+        Declaration(length: 159, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_parts
         Declaration(length: 122, nameStart: 15, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Ratios
         Declaration(length: 181, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_limit
         Declaration(length: 193, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_ratio
         Declaration(length: 940, nameStart: 30, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_limited
         Declaration(length: 149, nameStart: 27, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_solved_size
         Declaration(length: 126, nameStart: 28, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_kept_frame
+        Declaration(length: 999, nameStart: 19, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_fill_photo_parts
+        Declaration(length: 164, nameStart: 26, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_photo_parts
         Declaration(length: 338, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_width_in_box
         Declaration(length: 260, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_leading_in_box
         Declaration(length: 441, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_beside_box
@@ -124,7 +133,7 @@ extension KitDeclarations {
         Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_boxed_tree
         Declaration(length: 44, nameStart: 8, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_GRID
         Declaration(length: 185, nameStart: 35, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_kind
-        Declaration(length: 423, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_plan_for_request
+        Declaration(length: 456, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_plan_for_request
         Declaration(length: 1212, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_prepare
         Declaration(length: 294, nameStart: 28, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_measure
         Declaration(length: 430, nameStart: 31, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_make_request
@@ -140,7 +149,7 @@ extension KitDeclarations {
         Declaration(length: 106, nameStart: 13, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Limit
         Declaration(length: 671, nameStart: 22, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_first_index
         Declaration(length: 72, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Range
-        Declaration(length: 1561, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_range
+        Declaration(length: 1622, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_range
         Declaration(length: 65, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Focus
         Declaration(length: 209, nameStart: 21, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_part_start
         Declaration(length: 618, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_crop
@@ -158,7 +167,7 @@ extension KitDeclarations {
         Declaration(length: 490, nameStart: 184, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_cg_rect
     ]
 
-    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 22, 23, 60, 61, 3, 15, 16, 22, 23, 60, 61, 6, 16, 27, 5, 16, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 60, 62, 63, 69, 70, 5, 9, 16, 25, 69, 14, 17, 64, 65, 71, 72, 15, 3, 5, 16, 23, 25, 26, 60, 62, 74, 75, 3, 5, 16, 28, 60, 63, 76, 9, 15, 16, 74, 14, 17, 64, 65, 77, 78, 16, 60, 62, 66, 74, 75, 5, 16, 60, 63, 67, 76, 80, 16, 68, 78, 14, 17, 64, 65, 81, 82, 15, 16, 24, 25, 28, 15, 22, 5, 16, 23, 25, 26, 60, 62, 86, 5, 16, 25, 28, 60, 85, 86, 87, 2, 5, 16, 60, 62, 63, 84, 86, 88, 5, 9, 16, 25, 28, 14, 17, 64, 65, 89, 90, 5, 16, 25, 28, 60, 62, 2, 5, 16, 26, 60, 62, 63, 86, 88, 92, 14, 17, 64, 65, 90, 93, 95, 16, 24, 25, 28, 2, 5, 16, 25, 28, 60, 62, 63, 86, 87, 95, 96, 97, 14, 17, 64, 65, 90, 98, 60, 100, 101, 101, 100, 101, 102, 105, 62, 100, 101, 102, 103, 104, 5, 25, 100, 101, 102, 107, 5, 23, 25, 26, 62, 100, 101, 102, 103, 106, 2, 16, 60, 100, 101, 104, 5, 16, 25, 100, 101, 106, 5, 16, 28, 60, 63, 100, 101, 108, 109, 16, 14, 17, 64, 65, 110, 111, 5, 16, 60, 63, 66, 67, 100, 101, 108, 109, 16, 68, 111, 14, 17, 64, 65, 113, 114, 3, 14, 16, 17, 116, 2, 3, 10, 15, 116, 3, 7, 10, 16, 23, 27, 116, 3, 6, 16, 27, 33, 116, 117, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 117, 118, 119, 120, 122, 123, 3, 5, 6, 10, 16, 34, 117, 118, 119, 120, 3, 10, 16, 117, 118, 119, 120, 123, 5, 16, 26, 34, 117, 8, 16, 16, 117, 5, 9, 16, 127, 5, 16, 127, 131, 5, 16, 21, 127, 132, 133, 5, 6, 16, 127, 135, 136, 5, 16, 16, 127, 138, 139, 140, 16, 21, 2, 10, 15, 16, 23, 33, 64, 116, 119, 142, 5, 16, 23, 33, 34, 61, 64, 69, 70, 142, 16, 86, 2, 5, 10, 15, 16, 23, 33, 64, 86, 116, 119, 145, 5, 16, 33, 60, 61, 64, 84, 86, 88, 145, 5, 26, 34, 145, 5, 6]
+    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 2, 15, 16, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 78, 79, 5, 9, 16, 25, 78, 14, 17, 71, 72, 80, 81, 15, 3, 5, 16, 23, 25, 26, 67, 69, 83, 84, 3, 5, 16, 28, 67, 70, 85, 9, 15, 16, 83, 14, 17, 71, 72, 86, 87, 16, 67, 69, 75, 83, 84, 5, 16, 67, 70, 76, 85, 89, 16, 77, 87, 14, 17, 71, 72, 90, 91, 15, 16, 24, 25, 28, 15, 22, 5, 16, 23, 25, 26, 67, 69, 95, 5, 16, 25, 28, 67, 94, 95, 96, 2, 5, 16, 67, 69, 70, 93, 95, 97, 5, 9, 16, 25, 28, 14, 17, 71, 72, 98, 99, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 95, 97, 101, 14, 17, 71, 72, 99, 102, 104, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 95, 96, 104, 105, 106, 14, 17, 71, 72, 99, 107, 67, 109, 110, 110, 109, 110, 111, 114, 69, 109, 110, 111, 112, 113, 5, 25, 109, 110, 111, 116, 5, 23, 25, 26, 69, 109, 110, 111, 112, 115, 2, 16, 67, 109, 110, 113, 5, 16, 25, 109, 110, 115, 5, 16, 28, 67, 70, 109, 110, 117, 118, 16, 14, 17, 71, 72, 119, 120, 5, 16, 67, 70, 75, 76, 109, 110, 117, 118, 16, 77, 120, 14, 17, 71, 72, 122, 123, 3, 14, 16, 17, 125, 2, 3, 10, 15, 125, 3, 7, 10, 16, 23, 27, 125, 3, 6, 16, 27, 33, 125, 126, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 126, 127, 128, 129, 131, 132, 3, 5, 6, 10, 16, 34, 126, 127, 128, 129, 3, 10, 16, 126, 127, 128, 129, 132, 5, 16, 26, 34, 126, 8, 16, 16, 126, 5, 9, 16, 136, 5, 16, 136, 140, 5, 16, 21, 136, 141, 142, 5, 6, 16, 136, 144, 145, 5, 16, 16, 136, 147, 148, 149, 16, 21, 2, 10, 15, 16, 23, 33, 71, 125, 128, 151, 5, 16, 23, 33, 34, 68, 71, 78, 79, 151, 16, 95, 2, 5, 10, 15, 16, 23, 33, 71, 95, 125, 128, 154, 5, 16, 33, 67, 68, 71, 93, 95, 97, 154, 5, 26, 34, 154, 5, 6]
 }
 
 private let cText: StaticString = #"""
@@ -255,6 +264,8 @@ typedef struct Gridgen_Plan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const Gridgen_Kind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -579,6 +590,75 @@ static inline int32_t gridgen_edges_in_repeat(const Gridgen_Layout *layout, int6
 static const Gridgen_Kind gridgen_in_repeat = {
     gridgen_fill_repeat, gridgen_size_of_repeat, gridgen_frame_in_repeat, gridgen_edges_in_repeat, false, false,
 };
+static inline Gridgen_Layout gridgen_part(const Gridgen_Layout *layout, int32_t number) {
+    Gridgen_Layout part = *layout;
+    part.scale = 0;
+    part.mirrored = false;
+    if (number == 1) {
+        part.plan.kind = layout->plan.others;
+        part.plan.tiles -= gridgen_part(layout, 0).plan.tiles + gridgen_part(layout, 2).plan.tiles;
+        return part;
+    }
+    int64_t count = number == 0 ? layout->plan.above : layout->plan.below;
+    part.plan = GRIDGEN_NONE(Gridgen_Plan);
+    if (count < 0) layout->grid->plan_for_count(count, layout->width, NULL, 0, &part.plan);
+    return part;
+}
+static inline double gridgen_next_top(const Gridgen_Layout *layout, double height) {
+    return height - layout->insets.bottom + layout->row_gap;
+}
+static inline Gridgen_Size gridgen_size_of_parts(const Gridgen_Layout *layout) {
+    double height = 0, top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        height = part.plan.kind->size(&part).height;
+        top = gridgen_next_top(layout, height);
+    }
+    return gridgen_make_size(layout->width, height);
+}
+static inline void gridgen_fill_parts(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    double top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        part.plan.kind->fill(&part, NULL, 0, frames);
+        top = gridgen_next_top(layout, part.plan.kind->size(&part).height);
+        frames += part.plan.tiles;
+    }
+}
+static inline Gridgen_Frame gridgen_frame_in_parts(const Gridgen_Layout *layout, int64_t index) {
+    double top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        if (index < part.plan.tiles) return part.plan.kind->frame(&part, index);
+        index -= part.plan.tiles;
+        top = gridgen_next_top(layout, part.plan.kind->size(&part).height);
+    }
+    return gridgen_make_frame(0, 0, 0, 0);
+}
+static inline int32_t gridgen_edges_in_parts(const Gridgen_Layout *layout, int64_t index) {
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (index < start + part.plan.tiles) {
+            int32_t edges = part.plan.kind->edges(&part, index - start);
+            if (start > 0) edges &= ~GRIDGEN_TOP;
+            if (start + part.plan.tiles < layout->plan.tiles) edges &= ~GRIDGEN_BOTTOM;
+            return edges;
+        }
+        start += part.plan.tiles;
+    }
+    return 0;
+}
+static const Gridgen_Kind gridgen_in_parts = {
+    gridgen_fill_parts, gridgen_size_of_parts, gridgen_frame_in_parts, gridgen_edges_in_parts, false, false,
+};
 typedef struct Gridgen_Ratios {
     const double *known;
     int64_t count;
@@ -614,6 +694,29 @@ static inline Gridgen_Size gridgen_solved_size(const Gridgen_Layout *layout) {
     return gridgen_make_size(layout->width, layout->solved_height);
 }
 static inline Gridgen_Frame gridgen_kept_frame(const Gridgen_Layout *layout, int64_t index) { return layout->frames[index]; }
+static inline void gridgen_fill_photo_parts(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    double top = layout->insets.top;
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        part.plan.least = limited.least;
+        part.plan.greatest = limited.greatest;
+        part.plan.is_sided = false;
+        part.plan.adds = false;
+        part.plan.hidden = 0;
+        int64_t known = limited.count > start ? limited.count - start : 0;
+        part.plan.kind->fill(&part, known > 0 ? limited.known + start : NULL, (size_t)known, frames ? frames + start : NULL);
+        layout->solved_height = part.solved_height;
+        top = gridgen_next_top(layout, part.solved_height);
+        start += part.plan.tiles;
+    }
+}
+static const Gridgen_Kind gridgen_in_photo_parts = {
+    gridgen_fill_photo_parts, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_parts, true, false,
+};
 static inline double gridgen_width_in_box(const Gridgen_Layout *layout, double slope, double offset) {
     double full = gridgen_content_width(layout), ratio = layout->plan.box;
     double most = ratio > 0 ? full / ratio : -ratio;
@@ -1095,6 +1198,7 @@ GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gri
     *plan = GRIDGEN_NONE(Gridgen_Plan);
     plan->adds = request->editing && count >= 0 && count < GRIDGEN_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return GRIDGEN_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layout *layout) {
@@ -1244,7 +1348,8 @@ typedef struct Gridgen_Range {
 } Gridgen_Range;
 static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double top, double bottom) {
     Gridgen_Range range = {0, 0};
-    if (layout->plan.columns == 0 && !(layout->plan.per_row > 0 && gridgen_frame(layout, 0).height > 0)) {
+    bool has_rows = layout->plan.per_row > 0 && layout->plan.others == NULL;
+    if (layout->plan.columns == 0 && !(has_rows && gridgen_frame(layout, 0).height > 0)) {
         for (int64_t index = 0; index < layout->count; index++) {
             Gridgen_Frame frame = gridgen_frame(layout, index);
             if (!(frame.y < bottom && frame.y + frame.height > top)) continue;

@@ -178,7 +178,7 @@ struct CWriter: CodeWriter {
             limits.append(("MOST_CUT", max(1, most), "The greatest number of photos that are cut into rows."))
         }
         if traits.hasTrees {
-            let most = grid.layouts.compactMap { $0.photoTree?.root.notation.utf8.count }.max() ?? 1
+            let most = grid.plannedLayouts.compactMap { $0.photoTree?.root.notation.utf8.count }.max() ?? 1
             limits.append(
                 ("MOST_LINES", most, "A tree has at most as many rows and blocks as its text has characters.")
             )
@@ -205,6 +205,11 @@ struct CWriter: CodeWriter {
     /// The fields of a plan, as the kit calls them; its kind, too, if the grid has several.
     private func fields(_ fields: [PlanField]) -> [PlanField] {
         var own = members(fields)
+        let others = fields.others
+        own.removeAll { $0.name == "others" }
+        if !others.isEmpty, !kinds.isEmpty {
+            own.insert(PlanField("others", .text(constant(of: PlanKind(of: others)))), at: 1)
+        }
         if kinds.count > 1 {
             own.insert(PlanField("kind", .text(constant(of: PlanKind(of: fields)))), at: 1)
         }
@@ -224,11 +229,13 @@ struct CWriter: CodeWriter {
         case .whole(let number): "\(number)"
         case .unlimited: "INT64_MAX"
         case .count: "count"
+        case .others(let written): "count - \(written)"
         case .number(let number): number.decimal
         case .halves(let halves): halves == 1 ? "0.5" : "\(halves / 2)"
         case .infinity: "DBL_MAX"
         case .yes: "true"
-        case .text(let text): field.name == "kind" ? text : CodeContent.quoted(text)
+        case .text(let text):
+            field.name == "kind" || field.name == "others" ? text : CodeContent.quoted(text)
         case .word(let word): shared.constant + snakeCase(word).uppercased()
         }
     }

@@ -10,7 +10,7 @@ extension CSSArrangement {
         case .photos(let photos): photos.hasMore
         case .flow(let flow): flow.shown != nil
         case .blocks(let blocks): blocks.hasMore
-        case .rows, .waterfall, .repeated: false
+        case .rows, .parts, .waterfall, .repeated: false
         }
     }
 
@@ -19,7 +19,7 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.fillsHeight
         case .rows(let rows): rows.sizing == .frameFill
-        case .photos, .flow, .blocks, .waterfall, .repeated: false
+        case .parts, .photos, .flow, .blocks, .waterfall, .repeated: false
         }
     }
 
@@ -28,7 +28,7 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.sizesContainer
         case .rows(let rows): rows.tileSize != nil && rows.align != .spread
-        case .photos, .flow, .blocks, .waterfall, .repeated: false
+        case .parts, .photos, .flow, .blocks, .waterfall, .repeated: false
         }
     }
 
@@ -37,6 +37,7 @@ extension CSSArrangement {
         switch self {
         case .tiles, .flow, .blocks, .waterfall, .repeated: false
         case .rows(let rows): rows.sizing.photoRatios != nil
+        case .parts(let parts): parts.rows.sizing.photoRatios != nil
         case .photos: true
         }
     }
@@ -45,7 +46,7 @@ extension CSSArrangement {
     var isOfOneCount: Bool {
         switch self {
         case .tiles, .blocks, .photos: true
-        case .rows, .flow, .waterfall, .repeated: false
+        case .rows, .parts, .flow, .waterfall, .repeated: false
         }
     }
 
@@ -54,7 +55,7 @@ extension CSSArrangement {
         switch self {
         case .tiles, .blocks: true
         case .rows(let rows): rows.isFramed
-        case .photos, .flow, .waterfall, .repeated: false
+        case .parts, .photos, .flow, .waterfall, .repeated: false
         }
     }
 
@@ -62,6 +63,7 @@ extension CSSArrangement {
     var longestRow: Int {
         switch self {
         case .rows(let rows): rows.perRow
+        case .parts(let parts): parts.longest
         case .repeated(let blocks): blocks.perBlock
         case .tiles, .photos, .flow, .blocks, .waterfall: 0
         }
@@ -78,6 +80,12 @@ extension CSSArrangement {
                     CSSBlocks(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: false)))
             }
             return try rows.cssTiles(count, insets: insets).map { .tiles($0) } ?? self
+        case .parts(let parts):
+            if let ratios = parts.rows.sizing.photoRatios {
+                return .blocks(
+                    CSSBlocks(CSSPhotos(lengths: parts.lengths(count), ratios: ratios, hasMore: false)))
+            }
+            return .tiles(try parts.tiles(count, insets: insets))
         case .repeated(let blocks): return .tiles(try blocks.tiles(count, hasMore: false))
         }
     }
@@ -103,6 +111,13 @@ extension CSSArrangement {
                 return .photos(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: true))
             }
             guard var tiles = try rows.cssTiles(count, insets: insets) else { return nil }
+            tiles.hasMore = true
+            return .tiles(tiles)
+        case .parts(let parts):
+            if let ratios = parts.rows.sizing.photoRatios {
+                return .photos(CSSPhotos(lengths: parts.lengths(count), ratios: ratios, hasMore: true))
+            }
+            var tiles = try parts.tiles(count, insets: insets)
             tiles.hasMore = true
             return .tiles(tiles)
         case .repeated(let blocks): return .tiles(try blocks.tiles(count, hasMore: true))

@@ -9,6 +9,8 @@ enum CSSArrangement: Hashable {
     case tiles(CSSTiles)
     /// As many full rows as the children fill, and a rule for the rest.
     case rows(Rows)
+    /// Written rows, and rows of the other children.
+    case parts(CSSParts)
     /// Rows of given lengths, whose tiles keep their photos' ratios.
     case photos(CSSPhotos)
     /// Rows that fill the width, of as many photos as fit at a height.

@@ -28,8 +28,8 @@ struct CSSCase {
     let hasOwnWidth: Bool
     /// Whether all variants are waterfalls.
     let isWaterfall: Bool
-    /// Whether some variant repeats a block.
-    let isRepeated: Bool
+    /// Whether some variant has blocks that are rows of the grid.
+    let hasBlockRows: Bool
     /// Whether some variant is rows of photos that keep their ratios.
     let isPhotoRows: Bool
     /// The nested blocks among the variants.
@@ -50,7 +50,12 @@ struct CSSCase {
         let hasOneWidth = variants.count == 1 && variants[0].widths == .all
         hasOwnWidth = hasOneWidth && variants[0].arrangement.hasOwnWidth
         isWaterfall = variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
-        isRepeated = variants.contains { if case .repeated = $0.arrangement { true } else { false } }
+        hasBlockRows = variants.contains { variant in
+            switch variant.arrangement {
+            case .repeated, .parts: true
+            case .tiles, .rows, .photos, .flow, .blocks, .waterfall: false
+            }
+        }
         isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }
         blocks = variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
         columns = variants.map { $0.arrangement.longestRow }.max() ?? 0
@@ -71,7 +76,7 @@ struct CSSCase {
     }
 
     /// Whether all of its declarations are on the children.
-    var isDeclaredOnChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty || isRepeated) }
+    var isDeclaredOnChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty || hasBlockRows) }
 }
 
 extension [CSSCase.Variant] {

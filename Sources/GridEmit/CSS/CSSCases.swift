@@ -37,8 +37,10 @@ struct CSSCases {
         var cuts = Set(grid.cases.countLimits)
         let hasSections = grid.hasSections
         for rule in grid.rules {
-            guard let rows = rule.rows else { continue }
-            for count in rows.unevenCounts where rule.holds(count) { cuts.formUnion([count, count + 1]) }
+            guard let rows = rule.rows ?? rule.parts?.rows else { continue }
+            for count in rows.unevenCounts.map({ $0 + (rule.parts?.written ?? 0) }) where rule.holds(count) {
+                cuts.formUnion([count, count + 1])
+            }
             if hasSections, rows.isFramed, let to = rule.to, to <= Rows.mostFramed {
                 cuts.formUnion(rule.from...to)
             }
@@ -72,6 +74,8 @@ struct CSSCases {
         for rule in grid.cases.rules(of: counts.from) {
             switch rule.arrangement {
             case .rows(let rows): add(CSSWidths(rule.widths), nil, .rows(rows))
+            case .parts(let parts):
+                add(CSSWidths(rule.widths), nil, .parts(try CSSParts(parts, insets: grid.inset)))
             case .show(let count):
                 // A count that shows itself has its own rule at every width.
                 guard count < counts.from else { continue }

@@ -49,7 +49,12 @@ extension Grid {
             Lack(
                 "can't express `within` or `sided` for a range of counts beyond \(Limits.countsWrittenOut)",
                 instead: "end the range at \(Limits.countsWrittenOut)",
-                at: rules.first { $0.rows?.sizing.dependsOnAllPhotos ?? false }?.origin.span),
+                at: rules.first { ($0.rows ?? $0.parts?.rows)?.sizing.dependsOnAllPhotos ?? false }?.origin
+                    .span),
+            Lack(
+                "can't express blocks of `tile photo` above or below rows of any number of photos",
+                instead: "write rows without `|`, or end the range at \(Limits.countsWrittenOut)",
+                at: rules.first { $0.parts?.layouts.contains { $0.hasPhotoBlocks } ?? false }?.origin.span),
             Lack(
                 "can't express `sided` if a range of counts shows the same photos",
                 instead: "write a rule for each count",
@@ -119,13 +124,14 @@ extension Grid {
             }
             let ranges = cuts.places(in: rule.from, rule.to).count
             if case .show(let count) = rule.arrangement { sum += (ranges - 1) * count }
-            if rule.rows != nil || rule.repeated != nil {
+            if rule.rows != nil || rule.parts != nil || rule.repeated != nil {
                 for count in placed[placed.places(in: rule.from, rule.to)] where sum <= most {
                     sum += min(count, most + 1)
                 }
             }
             if sum > most { return rule.origin.span }
-            guard let rows = rule.rows else { continue }
+            guard let rows = rule.rows ?? rule.parts?.rows else { continue }
+            sum += rule.parts?.written ?? 0
             let shorter =
                 rows.last == .short && rows.align.halves == 0 ? 0 : rows.perRow * (rows.perRow - 1) / 2
             sum += rows.perRow + shorter + (rows.isFramed ? ranges * rows.perRow : 0)
@@ -185,6 +191,9 @@ extension Grid {
 }
 
 extension Layout {
+    /// Whether its photos are in blocks, not in rows alone.
+    fileprivate var hasPhotoBlocks: Bool { photoTree.map { $0.root.rowLengths == nil } ?? false }
+
     /// Whether the limits of its photos' ratios depend on all of them.
     fileprivate var isSided: Bool { sizing.photoRatios?.isSided ?? false }
 }
@@ -197,6 +206,6 @@ extension Rule {
 
     /// Whether it balances rows so long that most counts up to their square would need their own places.
     fileprivate var isLongBalanced: Bool {
-        rows.map { $0.last == .balanced && $0.perRow > Rows.mostBalanced } ?? false
+        (rows ?? parts?.rows).map { $0.last == .balanced && $0.perRow > Rows.mostBalanced } ?? false
     }
 }

@@ -128,31 +128,44 @@ struct CSSRepeatPlaces {
     }
 
     private func declarations(_ photos: Int, isReflected: Bool) throws(ExactOverflow) -> [Declarations] {
-        let below = try below(photos)
-        var declarations: [Declarations] = []
-        for (index, box) in try blocks.boxes(of: photos, isReflected: isReflected).enumerated() {
-            var declared: Declarations = [
-                .gridColumn: .lines(index + 1, to: nil), .insetInlineStart: length(box.x),
-                .width: length(box.width), .height: length(box.height), .marginTop: length(box.y),
-            ]
-            if hasSpaceBelow { declared.declare(.marginBottom, length(index == 0 ? below : .zero)) }
-            declarations.append(declared)
-        }
-        return declarations
+        blockDeclarations(
+            try blocks.boxes(of: photos, isReflected: isReflected),
+            below: hasSpaceBelow ? try below(photos) : nil)
     }
 
-    /// The empty space below the first tile, if no tile reaches the end of the block.
     private func below(_ photos: Int) throws(ExactOverflow) -> Affine {
-        guard blocks.layouts.indices.contains(photos - 1) else { return .zero }
-        let layout = blocks.layouts[photos - 1]
-        for box in layout.tiles where try box.y + box.height == layout.height { return .zero }
-        guard let first = layout.tiles.first else { return .zero }
-        return try layout.height - first.y - first.height
+        blocks.layouts.indices.contains(photos - 1) ? try blocks.layouts[photos - 1].spaceBelow : .zero
     }
-
-    private func length(_ form: Affine) -> Value { .length(.zero, form, inline: form.w) }
 
     private func nth(_ index: Int) -> String {
         ":nth-child(\(step == 1 ? "" : "\(step)")n + \(index + 1))"
+    }
+}
+
+extension CSSTiles {
+    /// The empty space below the first tile, if no tile reaches the end of the container.
+    var spaceBelow: Affine {
+        get throws(ExactOverflow) {
+            for box in tiles where try box.y + box.height == height { return .zero }
+            guard let first = tiles.first else { return .zero }
+            return try height - first.y - first.height
+        }
+    }
+}
+
+/// The declarations of the children of a block that is one row of the grid: each has a column, which has no width, and margins and
+/// heights make the row as high as the block.
+///
+/// - Parameters:
+///   - below: the empty space below the first tile; nil if no block that may be there has any.
+func blockDeclarations(_ boxes: [CSSTiles.Box], below: Affine?) -> [Declarations] {
+    func length(_ form: Affine) -> Value { .length(.zero, form, inline: form.w) }
+    return boxes.enumerated().map { index, box in
+        var declared: Declarations = [
+            .gridColumn: .lines(index + 1, to: nil), .insetInlineStart: length(box.x),
+            .width: length(box.width), .height: length(box.height), .marginTop: length(box.y),
+        ]
+        if let below { declared.declare(.marginBottom, length(index == 0 ? below : .zero)) }
+        return declared
     }
 }

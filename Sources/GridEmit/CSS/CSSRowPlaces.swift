@@ -44,6 +44,8 @@ struct CSSRowPlaces {
 
     let rows: Rows
     let columns: Columns
+    /// The number of children before and after those in the rows.
+    var above = 0, below = 0
 
     private var areWide: Bool {
         if case .wide = columns { true } else { false }
@@ -129,7 +131,8 @@ struct CSSRowPlaces {
         return try overrides(rows.perRow, slots: slots) { index in
             // Balanced rows are full at the end, all others at the beginning.
             rows.last == .balanced
-                ? ":nth-last-child(\(rows.perRow)n + \(rows.perRow - index))" : nth(rows.perRow, index + 1)
+                ? ":nth-last-child(\(rows.perRow)n + \(rows.perRow - index + below))"
+                : nth(rows.perRow, index + 1)
         }
     }
 
@@ -168,24 +171,25 @@ struct CSSRowPlaces {
         // If tiles have a size and there are fewer than in one row, the container is as wide as they are.
         let first = rows.tileSize == nil ? 1 : rows.perRow + 1
         return try overrides(rest, slots: rows.perRow) { index in
-            nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index))"
+            nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index + below))"
         }
     }
 
     private func stretched(_ rest: Int) throws(ExactOverflow) -> [Override] {
         try overrides(rest, slots: rest) { index in
-            nth(rows.perRow, index + 1) + ":nth-last-child(\(rest - index))"
+            nth(rows.perRow, index + 1) + ":nth-last-child(\(rest - index + below))"
         }
     }
 
     /// The first rows have one tile less each, as many rows as tiles are missing.
     private func balanced(_ missing: Int) throws(ExactOverflow) -> [Override] {
-        let container = ":has(> :first-child:nth-last-child(\(rows.perRow)n + \(rows.perRow - missing)))"
+        let container =
+            ":has(> :first-child:nth-last-child(\(rows.perRow)n + \(rows.perRow - missing + above + below)))"
         let length = rows.perRow - 1
         var overrides = try overrides(
             length, slots: rows.slots(length, longest: rows.perRow), in: container
         ) { index in
-            nth(length, index + 1) + ":nth-child(-n + \(missing * length))"
+            nth(length, index + 1) + ":nth-child(-n + \(missing * length + above))"
         }
         if areWide {
             overrides.append(
@@ -196,6 +200,12 @@ struct CSSRowPlaces {
         return overrides
     }
 
+    /// Overrides for the children of full rows, and of the others, which come later.
+    func overrides(for counts: CountRange) throws(ExactOverflow) -> (places: [Override], last: [Override]) {
+        let own = counts.less(above + below)
+        return rows.isUneven(own) ? ([], try uneven(own.from)) : (try full(), try partial())
+    }
+
     /// Overrides for a count whose rows are balanced in a special way.
     func uneven(_ count: Int) throws(ExactOverflow) -> [Override] {
         let lengths = rows.lengths(count)
@@ -203,7 +213,7 @@ struct CSSRowPlaces {
         let short = count / lengths.count
         let shortRows = lengths.count - count % lengths.count
         let first = try overrides(short, slots: rows.slots(short, longest: longest)) { index in
-            nth(short, index + 1) + ":nth-child(-n + \(short * shortRows))"
+            nth(short, index + 1) + ":nth-child(-n + \(short * shortRows + above))"
         }
         guard shortRows < lengths.count else { return first }
         let long = short + 1
@@ -214,7 +224,7 @@ struct CSSRowPlaces {
     }
 
     private func nth(_ step: Int, _ first: Int) -> String {
-        ":nth-child(\(step == 1 ? "" : "\(step)")n + \(first))"
+        ":nth-child(\(step == 1 ? "" : "\(step)")n + \(first + above))"
     }
 }
 
@@ -260,7 +270,7 @@ extension Rational {
 extension Rows {
     /// Whether balancing makes some rows more than one tile shorter than full ones.
     func isUneven(_ counts: CountRange) -> Bool {
-        guard last == .balanced, counts.isSingle else { return false }
+        guard last == .balanced, counts.isSingle, counts.from > 0 else { return false }
         let rows = (counts.from - 1) / perRow + 1
         return rows * perRow - counts.from >= rows
     }

@@ -35,8 +35,9 @@ extension CSSWriter {
 
     /// Adds rows at some widths.
     func add(
-        _ rows: Rows, of each: CSSCase, to layers: inout SectionLayers
+        _ places: CSSRowPlaces, of each: CSSCase, to layers: inout SectionLayers
     ) throws(ExactOverflow) {
+        let rows = places.rows
         if let ratios = rows.sizing.photoRatios {
             addPhotoChildren(ratios, of: each, to: &layers)
         } else {
@@ -52,8 +53,6 @@ extension CSSWriter {
             if each.hasMore { children += shown }
             layers.first.add(Selector(each.counts, .children("*")), children)
         }
-        let places = CSSRowPlaces(
-            rows: rows, columns: each.lines.isEmpty ? .narrow : .shared(lines: each.lines))
         func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
             for override in overrides {
                 let container = override.container.isEmpty ? "" : ":where(\(override.container))"
@@ -61,12 +60,9 @@ extension CSSWriter {
                     Selector(each.counts, .children(override.children, of: container)), override.declarations)
             }
         }
-        if rows.isUneven(each.counts) {
-            add(try places.uneven(each.counts.from), to: &layers.last)
-        } else {
-            add(try places.full(), to: &layers.places)
-            add(try places.partial(), to: &layers.last)
-        }
+        let own = try places.overrides(for: each.counts)
+        add(own.places, to: &layers.places)
+        add(own.last, to: &layers.last)
         layers.places.add(Selector(each.counts, .container("::before")), noContent)
         if each.hasMore { layers.places.add(Selector(each.counts, .container("::after")), noContent) }
     }

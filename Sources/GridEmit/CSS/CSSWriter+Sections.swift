@@ -83,7 +83,10 @@ extension CSSWriter {
         }
         switch arrangement {
         case .tiles(let tiles): try add(tiles, of: each, to: &layers)
-        case .rows(let own): try add(own, of: each, to: &layers)
+        case .rows(let rows):
+            let columns: CSSRowPlaces.Columns = each.lines.isEmpty ? .narrow : .shared(lines: each.lines)
+            try add(CSSRowPlaces(rows: rows, columns: columns), of: each, to: &layers)
+        case .parts(let parts): try add(parts, of: each, to: &layers)
         case .photos(let photos): add(photos, of: each, to: &layers)
         case .blocks(let blocks): add(blocks, of: each, to: &layers)
         case .repeated(let blocks): try add(blocks, of: each, to: &layers)
@@ -136,6 +139,8 @@ struct SectionLayers {
     var first = Layer(.even)
     var places = Layer(.even)
     var last = Layer(.even)
+    /// Written rows of partitions, whose children may also be those of other rows.
+    var written = Layer(.even)
 
-    var all: [Layer] { [common, contents, first, places, last] }
+    var all: [Layer] { [common, contents, first, places, last, written] }
 }

@@ -33,6 +33,8 @@ package enum KitTrait: String, CaseIterable {
     case treeCode
     case treeText
     case repeats
+    case parts
+    case inner
     case blocks
     case limited
     case layouts

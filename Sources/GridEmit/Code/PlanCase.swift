@@ -47,6 +47,8 @@ struct PlanField: Equatable {
         case unlimited
         /// The number of photos.
         case count
+        /// The number of photos but for those in written rows.
+        case others(written: Int)
         case number(Rational)
         /// A number of halves.
         case halves(Int)
@@ -76,7 +78,7 @@ extension Grid {
     /// What generated code asks one after another: first the layouts, in the order of their counts, then the rules.
     func planCases(_ table: LayoutTable) -> (layouts: [PlanCase], rules: [PlanCase]) {
         var entries = table.entries[...]
-        let layouts = layouts.map { layout in
+        let layouts = plannedLayouts.map { layout in
             let content: PlanCase.Content
             if let photos = layout.photoTree?.planFields ?? layout.justifiedRows?.planFields {
                 content = .plan(PlanField.tiles(layout.tileCount, hidden: layout.hidden) + photos)
@@ -91,7 +93,8 @@ extension Grid {
                 content: content, rule: layout.origin.rule,
                 doc: layout.origin.doc.map(safeLines) ?? [])
         }
-        return (layouts, rules.map(planCase))
+        let written = WrittenRows(of: self)
+        return (layouts, rules.map { planCase($0, written) })
     }
 
     /// Whether the pattern of a layout names the shape of the last tile, which may be the one that adds a photo.
@@ -103,12 +106,13 @@ extension Grid {
     /// Whether the pattern of some layout does.
     var looksAtAddTile: Bool { append != nil && layouts.contains(where: looksAtAddTile) }
 
-    private func planCase(_ rule: Rule) -> PlanCase {
+    private func planCase(_ rule: Rule, _ written: WrittenRows) -> PlanCase {
         let tiles = [PlanField("tiles", .count)]
         let content: PlanCase.Content =
             switch rule.arrangement {
             case .show(let count): .shows(count)
             case .rows(let rows): .plan(tiles + rows.planFields)
+            case .parts(let parts): .plan(tiles + partFields(parts, written) + parts.rows.planFields)
             case .justified(let rows): .plan(tiles + rows.planFields)
             case .waterfall(let waterfall): .plan(tiles + waterfall.planFields)
             case .repeated(let blocks):
@@ -119,6 +123,14 @@ extension Grid {
         return PlanCase(
             from: rule.from, to: rule.to, widths: rule.widths, pattern: [], content: content,
             rule: rule.origin.rule, doc: [])
+    }
+
+    private func partFields(_ parts: Parts, _ written: WrittenRows) -> [PlanField] {
+        let counts = [("above", parts.above), ("below", parts.below)].map {
+            ($0, written.count(standingFor: $1))
+        }
+        return [PlanField("others", .others(written: parts.written))]
+            + counts.filter { $0.1 < 0 }.map { PlanField($0, .whole($1)) }
     }
 
     /// The plans of empty waterfalls, each for some widths.

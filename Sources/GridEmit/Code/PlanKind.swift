@@ -2,7 +2,8 @@ internal import GridModel
 
 /// A kind of plan of the kits: in them, it is a value or a class.
 enum PlanKind: Hashable {
-    case table, equalRows, repeated, columns, photoRows, boxedRows, justifiedRows, balancedRows, shape, tree,
+    case table, equalRows, repeated, parts, photoParts, columns, photoRows, boxedRows, justifiedRows,
+        balancedRows, shape, tree,
         boxedTree
 
     /// The kind of a plan with some fields.
@@ -12,6 +13,8 @@ enum PlanKind: Hashable {
         self =
             if has("start") {
                 .table
+            } else if has("others") {
+                has("greatest") ? .photoParts : .parts
             } else if has("tree") {
                 has("ratio") ? .boxedTree : .tree
             } else if has("columns") {
@@ -35,13 +38,15 @@ enum PlanKind: Hashable {
         let (layouts, rules) = grid.planCases(table)
         var kinds: [Self] = []
         for each in layouts + rules {
-            let kind: Self
+            let own: [Self]
             switch each.content {
-            case .table: kind = .table
-            case .plan(let fields): kind = Self(of: fields)
+            case .table: own = [.table]
+            case .plan(let fields):
+                let others = fields.others
+                own = [Self(of: fields)] + (others.isEmpty ? [] : [Self(of: others)])
             case .shows: continue
             }
-            if !kinds.contains(kind) { kinds.append(kind) }
+            for kind in own where !kinds.contains(kind) { kinds.append(kind) }
         }
         return kinds
     }
@@ -56,5 +61,20 @@ enum PlanKind: Hashable {
         case (.boxedRows, "ratio"), (.boxedTree, "ratio"): "box"
         default: field.name
         }
+    }
+}
+
+extension [PlanField] {
+    /// The fields of the plan for the photos that written rows leave, in a plan of parts; empty in another plan.
+    var others: [PlanField] {
+        guard let place = firstIndex(where: { $0.name == "others" }) else { return [] }
+        return [PlanField("tiles", self[place].value)]
+            + self[(place + 1)...].filter { $0.name != "above" && $0.name != "below" }
+    }
+
+    /// The fields of a plan of parts that are its own: those of all its photos.
+    var ofAllParts: [PlanField] {
+        let own = ["tiles", "above", "below", "least", "greatest", "isSided"]
+        return filter { own.contains($0.name) }
     }
 }

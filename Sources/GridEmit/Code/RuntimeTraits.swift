@@ -39,6 +39,8 @@ struct RuntimeTraits {
     let hasTreeCode: Bool
     /// Whether some layouts repeat a block.
     let hasRepeats: Bool
+    /// Whether some layouts are written rows, and rows of other photos.
+    let hasParts: Bool
     /// Whether some photos stay within a box.
     let hasBoxes: Bool
     /// Whether the limits of some photos are on one side of 1:1.
@@ -61,16 +63,17 @@ struct RuntimeTraits {
     init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool, only: [CodeFunction]) {
         self.only = only
         self.isPublic = isPublic
-        var sizings = grid.rules.compactMap { $0.rows?.sizing }
+        let layouts = grid.plannedLayouts
+        var sizings = grid.rules.compactMap { ($0.rows ?? $0.parts?.rows)?.sizing }
         // Very many layouts have few sizings.
-        for layout in grid.layouts where sizings.last != layout.sizing { sizings.append(layout.sizing) }
+        for layout in layouts where sizings.last != layout.sizing { sizings.append(layout.sizing) }
         hasPatterns = grid.layouts.contains { $0.pattern != nil }
         hasTable = !table.entries.isEmpty
         isPacked = table.packing != nil
         hasSizes = !table.size.width.isEmpty || !table.size.height.isEmpty
         hasRows = grid.rules.contains { $0.equalRows != nil }
         hasSpread = grid.rules.contains { $0.rows?.align == .spread }
-        hasPointHeights = grid.rules.contains { $0.rows?.isOfPointHeight ?? false }
+        hasPointHeights = grid.rules.contains { ($0.rows ?? $0.parts?.rows)?.isOfPointHeight ?? false }
         hasColumns = grid.rules.contains { $0.waterfall != nil }
         hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
         let justified = grid.rules.compactMap { $0.justifiedRows }
@@ -80,9 +83,10 @@ struct RuntimeTraits {
         hasShapes = all.contains { $0.isShape }
         hasCuts = all.contains { $0.last == .balanced }
         grows = !grid.cases.growingRows.isEmpty
-        let photosInTrees = grid.layouts.reduce(0) { $0 + ($1.photoTree == nil ? 0 : $1.tileCount) }
+        let photosInTrees = layouts.reduce(0) { $0 + ($1.photoTree == nil ? 0 : $1.tileCount) }
         hasTrees = photosInTrees > 0
         hasTreeCode = hasTrees && !PackedDigits.isNeeded(for: photosInTrees)
+        hasParts = grid.rules.contains { $0.parts != nil }
         hasRepeats = grid.rules.contains { $0.repeated != nil }
         hasBoxes = sizings.contains { $0.photoBox != nil }
         hasSides =
@@ -157,6 +161,8 @@ struct RuntimeTraits {
         case .treeCode: hasTreeCode
         case .treeText: hasTrees && !hasTreeCode
         case .repeats: hasRepeats
+        case .parts: hasParts
+        case .inner: hasRepeats || hasParts
         case .blocks: hasBlocks
         case .limited: isLimited
         case .layouts: only.hasLayouts
@@ -177,7 +183,7 @@ extension Sizing {
 
 extension Rule {
     /// The rows of equal tiles, if the rule has them.
-    var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
+    var equalRows: Rows? { (rows ?? parts?.rows).flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
 
     /// Whether a layout could exceed the runtime's limit of tiles.
     fileprivate var isLimitedInTiles: Bool {

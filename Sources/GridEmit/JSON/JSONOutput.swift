@@ -216,16 +216,51 @@ private struct JSONWriter {
         [("minWidth", number(widths.minimum)), ("belowWidth", number(widths.below))]
     }
 
+    private func rows(_ rows: Rows) -> [(String, JSONValue)] {
+        [
+            ("rows", .number(rows.perRow)), ("last", .string(rows.last.rawValue)),
+            ("align", .string(rows.align.rawValue)), ("sizing", sizing(rows.sizing)),
+        ]
+    }
+
+    /// Written rows of a partition, as a container of their photos alone.
+    private func written(_ layout: Layout) -> JSONValue {
+        let content: [(String, JSONValue)] =
+            switch layout.geometry {
+            case .solved(let tiles):
+                [
+                    ("height", length(tiles.height)),
+                    (
+                        "tiles",
+                        .array(
+                            tiles.map { tile in
+                                .object([
+                                    ("x", length(tile.x)), ("y", length(tile.y)),
+                                    ("width", length(tile.width)),
+                                    ("height", length(tile.height)),
+                                ])
+                            })
+                    ),
+                ]
+            case .photos(let tree): [("photos", photos(tree))]
+            case .justified: []
+            }
+        return .object([("count", .number(layout.count))] + content)
+    }
+
     private func rule(_ rule: Rule) -> JSONValue {
         var members =
             [("from", .number(rule.from)), ("to", rule.to.map { .number($0) } ?? .null)]
             + limits(of: rule.widths)
         switch rule.arrangement {
-        case .rows(let rows):
-            members += [
-                ("rows", .number(rows.perRow)), ("last", .string(rows.last.rawValue)),
-                ("align", .string(rows.align.rawValue)), ("sizing", sizing(rows.sizing)),
-            ]
+        case .rows(let rows): members += self.rows(rows)
+        case .parts(let parts):
+            let others = JSONValue.object(rows(parts.rows))
+            members.append(
+                (
+                    "parts",
+                    .array([parts.above.map(written), others, parts.below.map(written)].compactMap { $0 })
+                ))
         case .show(let count):
             members.append(("show", .number(count)))
         case .justified(let rows):
@@ -364,9 +399,10 @@ extension Grid {
     fileprivate var hasNewerForms: Bool {
         shapes.includesTall || shapes.includesWide
             || rules.contains { rule in
+                if rule.parts != nil { return true }
                 switch rule.rows?.sizing {
-                case .tileHeight, .frameHeight: true
-                case .tileRatio, .tileSize, .tilePhoto, .frameRatio, .frameFill, nil: false
+                case .tileHeight, .frameHeight: return true
+                case .tileRatio, .tileSize, .tilePhoto, .frameRatio, .frameFill, nil: return false
                 }
             }
     }

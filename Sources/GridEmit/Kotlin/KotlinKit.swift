@@ -28,9 +28,9 @@ extension KitDeclarations {
         Declaration(length: 335, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // fillFrames
         Declaration(length: 395, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true),  // makeFrames
         Declaration(length: 706, nameStart: 25, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // makeMoves
-        Declaration(length: 221, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // countTiles
+        Declaration(length: 246, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // countTiles
         Declaration(length: 130, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // hasAddTile
-        Declaration(length: 414, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 5, isSeparate: true),  // makeSpace
+        Declaration(length: 450, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 5, isSeparate: true),  // makeSpace
         Declaration(length: 331, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // placeAll
         Declaration(length: 1979, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // BalancedRowsPlan
         Declaration(length: 336, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true),  // Block
@@ -48,6 +48,9 @@ extension KitDeclarations {
         Declaration(length: 690, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // edgesInJustifiedRows
         Declaration(length: 2613, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // AimedPlan
         Declaration(length: 742, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // JustifiedRowsPlan
+        Declaration(length: 1705, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true),  // Parts
+        Declaration(length: 1263, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // PartsPlan
+        Declaration(length: 830, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // PhotoPartsPlan
         Declaration(length: 481, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // endsOfRows
         Declaration(length: 528, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // fillRows
         Declaration(length: 776, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true),  // edgesInRows
@@ -91,7 +94,7 @@ extension KitDeclarations {
         Declaration(length: 626, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 61, 66, 68, 75, 0, 1, 0, 1, 5, 9, 12, 15, 62, 80, 0, 1, 9, 49, 61, 66, 68, 73, 80, 82, 5, 10, 14, 15, 40, 62, 0, 1, 10, 40, 49, 61, 66, 68, 2, 2, 15, 55, 5, 6, 8, 16, 24, 5, 16, 24, 66, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 71, 16, 5, 16, 23, 61, 62, 61, 66, 67, 37, 40, 56, 61, 73, 4, 27, 29, 55, 61, 71, 27, 28, 61, 74, 1, 27, 28, 61, 1, 27, 28, 61, 61, 73, 4, 61, 56, 1, 4, 27, 28, 34, 35, 56, 61, 73, 4, 61, 37, 38, 39, 47, 53, 54, 56, 61, 72, 37, 40, 56, 61, 56, 53, 54, 61, 4, 56, 42, 43, 44, 47, 56, 61, 32, 33, 42, 43, 44, 47, 53, 56, 61, 1, 51, 55, 61, 48, 72, 73, 48, 47, 49, 50, 61, 72, 73, 61, 73, 74, 1, 61, 1, 4, 16, 28, 29, 30, 55, 61, 71, 74, 75, 58, 38, 39, 47, 53, 54, 58, 59, 61, 2, 5, 15, 55, 73, 5, 15, 55, 61, 63, 63, 73, 1, 61, 65, 73, 1, 61, 64, 65, 0, 1, 61, 67, 1, 27, 61, 1, 27, 28, 61, 69, 4, 73, 74, 76, 47, 61, 77, 32, 33, 47, 61, 77, 4, 47, 61, 73, 81, 82, 61, 61, 73, 74, 81]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 64, 69, 71, 78, 0, 1, 0, 1, 5, 9, 12, 15, 65, 83, 0, 1, 9, 52, 64, 69, 71, 76, 83, 85, 5, 10, 14, 15, 40, 65, 0, 1, 10, 40, 52, 64, 69, 71, 2, 2, 15, 58, 5, 6, 8, 16, 24, 5, 16, 24, 69, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 74, 16, 5, 16, 23, 64, 65, 64, 69, 70, 37, 40, 59, 64, 76, 4, 27, 29, 58, 64, 74, 27, 28, 64, 77, 1, 27, 28, 64, 1, 27, 28, 64, 64, 76, 4, 64, 59, 1, 4, 27, 28, 34, 35, 59, 64, 76, 4, 64, 37, 38, 39, 50, 56, 57, 59, 64, 75, 37, 40, 59, 64, 2, 4, 5, 15, 16, 30, 58, 64, 74, 1, 16, 42, 58, 64, 74, 16, 42, 50, 58, 64, 59, 56, 57, 64, 4, 59, 45, 46, 47, 50, 59, 64, 32, 33, 45, 46, 47, 50, 56, 59, 64, 1, 54, 58, 64, 51, 75, 76, 51, 50, 52, 53, 64, 75, 76, 64, 76, 77, 1, 64, 1, 4, 16, 28, 29, 30, 58, 64, 74, 77, 78, 61, 38, 39, 50, 56, 57, 61, 62, 64, 2, 5, 15, 58, 76, 5, 15, 58, 64, 66, 66, 76, 1, 64, 68, 76, 1, 64, 67, 68, 0, 1, 64, 70, 1, 27, 64, 1, 27, 28, 64, 72, 4, 76, 77, 79, 50, 64, 80, 32, 33, 50, 64, 80, 4, 50, 64, 76, 84, 85, 64, 64, 76, 77, 84]
 }
 
 private let kotlinText: StaticString = #"""
@@ -316,12 +319,13 @@ private let kotlinText: StaticString = #"""
     }
     internal fun countTiles(grid: Grid, count: Int, editing: Boolean): Int? {
         val adds = hasAddTile(grid, count, editing)
-        return grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
+        return if (count < 0) null else grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
     }
     private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
     private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
         val adds = hasAddTile(grid, count, container.editing)
         val photos = if (adds) count + 1 else count
+        if (photos < 0) return null
         val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
         if (plan.tiles > 10000000) return null
         return measured(grid, container, plan, photos, adds)
@@ -648,6 +652,84 @@ private let kotlinText: StaticString = #"""
                 }
                 end
             }
+    }
+    private class Parts(private val grid: Grid, private val above: Int, private val below: Int, private val others: Plan) {
+        private fun written(count: Int): Plan = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null) ?: NoTiles
+
+        private fun all(): List<Plan> = listOf(written(above), others, written(below)).filter { it.tiles > 0 }
+
+        private fun container(space: Space, plan: Plan, top: Double): Space {
+            val insets = Insets(top, space.insets.leading, space.insets.bottom, space.insets.trailing)
+            return Space(Spacing(space.rowGap, space.columnGap, insets), Container(space.width), plan, plan.tiles, false)
+        }
+
+        fun visit(space: Space, visit: (Plan, Space, Int) -> Double): Double {
+            var start = 0
+            var top = space.insets.top
+            var height = 0.0
+            for (plan in all()) {
+                height = visit(plan, container(space, plan, top), start)
+                top = height - space.insets.bottom + space.rowGap
+                start += plan.tiles
+            }
+            return height
+        }
+
+        fun edges(space: Space, frames: DoubleArray, index: Int, tiles: Int): Int {
+            var start = 0
+            for (plan in all()) {
+                if (index < start + plan.tiles) {
+                    var edges = plan.edges(container(space, plan, space.insets.top), frames, index - start)
+                    if (start > 0) edges = edges and Edge.TOP.inv()
+                    if (start + plan.tiles < tiles) edges = edges and Edge.BOTTOM.inv()
+                    return edges
+                }
+                start += plan.tiles
+            }
+            return 0
+        }
+    }
+    public class PartsPlan(grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan) : Plan(tiles) {
+        private val parts = Parts(grid, above, below, others)
+
+        override fun measure(space: Space): Size = Size(space.width, parts.visit(space) { plan, own, _ -> plan.measure(own).height })
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            parts.visit(space) { plan, own, start ->
+                val filled = DoubleArray(4 * plan.tiles)
+                plan.fill(own, ratios, filled)
+                filled.copyInto(frames, 4 * start)
+                plan.measure(own).height
+            }
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            var frame = noRatios
+            parts.visit(space) { plan, own, start ->
+                if (index >= start && index < start + plan.tiles) frame = plan.frame(own, frames, index - start)
+                plan.measure(own).height
+            }
+            return frame
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
+    }
+    public class PhotoPartsPlan(
+        grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val parts = Parts(grid, above, below, others)
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
+            parts.visit(space) { plan, own, start ->
+                val filled = DoubleArray(4 * plan.tiles)
+                val height = (plan as PhotoPlan).arrange(own, ratios.copyOfRange(start, start + plan.tiles), filled)
+                filled.copyInto(frames, 4 * start)
+                height
+            }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
     }
     private fun endsOfRows(tiles: Int, perRow: Int, last: Last): IntArray {
         val rows = (tiles - 1) / perRow + 1

@@ -39,6 +39,8 @@ enum KotlinName: String, CaseIterable {
     case photoRowsPlan = "PhotoRowsPlan"
     case plan = "Plan"
     case repeatPlan = "RepeatPlan"
+    case partsPlan = "PartsPlan"
+    case photoPartsPlan = "PhotoPartsPlan"
     case role = "Role"
     case rows = "Rows"
     case shapePlan = "ShapePlan"

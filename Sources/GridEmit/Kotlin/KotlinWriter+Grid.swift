@@ -48,15 +48,17 @@ extension KotlinWriter {
         var arguments: [String] = []
         switch kind {
         case .table: arguments.append("table")
-        case .repeated: arguments.append("this")
+        case .repeated, .parts, .photoParts: arguments.append("this")
         default: break
         }
-        for field in fields {
+        let others = fields.others
+        for field in others.isEmpty ? fields : fields.ofAllParts {
             guard let name = kind.member(field) else { continue }
             // The first ones need no names, but those after one with a name do.
             let isPlain = name == "tiles" || kind == .table && name == "start"
             arguments.append((isPlain ? "" : "\(name) = ") + value(field.value, of: name))
         }
+        if !others.isEmpty { arguments.append("others = \(value(others))") }
         return "\(kind.kotlinName.rawValue)(\(arguments.joined(separator: ", ")))"
     }
 
@@ -66,6 +68,7 @@ extension KotlinWriter {
         case .unlimited: "Int.MAX_VALUE"
         case .infinity: "Double.POSITIVE_INFINITY"
         case .count: "count"
+        case .others(let written): "count - \(written)"
         case .number(let number): number.swiftDouble
         case .halves(let halves): halves == 1 ? "0.5" : "\(halves / 2).0"
         case .yes: "true"

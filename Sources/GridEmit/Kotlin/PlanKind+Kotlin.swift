@@ -5,6 +5,8 @@ extension PlanKind {
         case .table: .tablePlan
         case .equalRows: .equalRowsPlan
         case .repeated: .repeatPlan
+        case .parts: .partsPlan
+        case .photoParts: .photoPartsPlan
         case .columns: .columnsPlan
         case .photoRows: .photoRowsPlan
         case .boxedRows: .boxedRowsPlan

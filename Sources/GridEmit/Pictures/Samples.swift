@@ -233,11 +233,15 @@ struct Samples {
         switch rule.arrangement {
         case .show:
             return rule.from
-        case .rows(let rows):
-            let perRow = rows.perRow
-            guard perRow > 1, least < Self.mostPhotos else { return least }
-            let wanted = max(least, perRow + (rows.last == .balanced ? 1 : perRow / 2))
-            let count = wanted % perRow == 0 ? wanted + 1 : wanted
+        case .rows, .parts:
+            guard let rows = rule.rows ?? rule.parts?.rows, least < Self.mostPhotos else { return least }
+            let perRow = rows.perRow, written = rule.parts?.written ?? 0
+            // Rows of one photo each show by their number that there may be more.
+            guard perRow > 1 else {
+                return written > 0 ? min(max(least, written + 2), rule.to ?? .max) : least
+            }
+            let wanted = max(least - written, perRow + (rows.last == .balanced ? 1 : perRow / 2))
+            let count = (wanted % perRow == 0 ? wanted + 1 : wanted) + written
             return min(count, max(least, Self.mostPhotos), rule.to ?? count)
         case .justified:
             // About three rows on a telephone.

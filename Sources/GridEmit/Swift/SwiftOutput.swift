@@ -144,7 +144,7 @@ extension LayoutTable {
         var plain: [Int: Int] = [:]
         var previous = 0
         var index = 0
-        for layout in grid.layouts {
+        for layout in grid.plannedLayouts {
             let isFirst = layout.count != previous, isEntry = layout.tiles != nil
             previous = layout.count
             if isFirst, isEntry, layout.widths == .all, layout.pattern == nil { plain[layout.count] = index }

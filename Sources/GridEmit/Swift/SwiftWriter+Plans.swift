@@ -22,7 +22,7 @@ extension SwiftWriter {
             if let listed { writeCase(listed, to: &printer) }
             var entries = table.entries.enumerated().makeIterator()
             var trees = 0
-            var layouts = (listed == nil ? grid.layouts : [])[...]
+            var layouts = (listed == nil ? grid.plannedLayouts : [])[...]
             while let layout = layouts.first {
                 let alike = layouts.countOfRule
                 layouts.removeFirst(alike)
@@ -40,7 +40,8 @@ extension SwiftWriter {
                     write(entry, index, to: &printer)
                 }
             }
-            for rule in grid.rules { write(rule, to: &printer) }
+            let written = WrittenRows(of: grid)
+            for rule in grid.rules { write(rule, written, to: &printer) }
             printer.line("default: return count == 0 ? \(plan("")) : nil")
             printer.line("}")
             if assigns { printer.line("return \(plan("tiles: count, \(sharedRatio)text: text"))") }
@@ -175,7 +176,7 @@ extension SwiftWriter {
 
     private var shapeTests: ShapeTests { ShapeTests(grid.shapes) { $0.decimal } }
 
-    private func write(_ rule: Rule, to printer: inout CodePrinter) {
+    private func write(_ rule: Rule, _ written: WrittenRows, to printer: inout CodePrinter) {
         let range = rule.to.map { "\(rule.from)...\($0)" } ?? "\(rule.from)..."
         let opening = "case \(range)\(condition(rule.widths)):"
         switch rule.arrangement {
@@ -195,13 +196,9 @@ extension SwiftWriter {
                     return plan
                 """)
         case .rows(let rows):
-            let fields =
-                rule.equalRows.map { rows in
-                    let ratio = rows.sizing.codeRatio.map { "ratio: \($0.decimal), " } ?? ""
-                    return ratio + "rows: \(type("RowPlan"))(\(rows.swiftArguments))"
-                }
-                ?? "perRow: \(rows.perRow), \(rows.sizing.photoBox.map { swiftRatio($0) } ?? "")\(swiftLimits(rows.sizing.photoRatios)), isBalanced: \(rows.last == .balanced)\(swiftOptions(rows.sizing.photoRatios, rows.sizing.photoBox, rows.align))"
-            printer.line("\(opening) return \(plan("tiles: count, \(fields)"))")
+            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
+        case .parts(let parts):
+            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: parts, written))"))")
         case .justified(let rows):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
         case .repeated(let blocks):
@@ -210,6 +207,28 @@ extension SwiftWriter {
         case .waterfall(let waterfall):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: waterfall))"))")
         }
+    }
+
+    /// The arguments of a plan for rows, with `others` in their order.
+    private func fields(of rows: Rows, _ others: String = "") -> String {
+        if rows.sizing.photoRatios == nil {
+            let ratio = rows.sizing.codeRatio.map { "ratio: \($0.decimal), " } ?? ""
+            return "\(ratio)\(others)rows: \(type("RowPlan"))(\(rows.swiftArguments))"
+        }
+        let ratio = rows.sizing.photoBox.map { swiftRatio($0) } ?? ""
+        let options = swiftOptions(rows.sizing.photoRatios, rows.sizing.photoBox, rows.align)
+        let parts = others.isEmpty ? "" : ", " + others.dropLast(2)
+        return
+            "perRow: \(rows.perRow), \(ratio)\(swiftLimits(rows.sizing.photoRatios)), isBalanced: \(rows.last == .balanced)\(parts)\(options)"
+    }
+
+    /// The arguments of a plan for written rows and others.
+    private func fields(of parts: Parts, _ written: WrittenRows) -> String {
+        let counts = [("above", parts.above), ("below", parts.below)].map {
+            ($0, written.count(standingFor: $1))
+        }
+        return fields(
+            of: parts.rows, counts.filter { $0.1 < 0 }.map { "\($0): \(-$1), " }.joined())
     }
 
     /// The arguments of a plan for a waterfall.

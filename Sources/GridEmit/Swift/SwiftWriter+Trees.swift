@@ -14,7 +14,7 @@ extension SwiftWriter {
         ) { printer in
             printer.line("switch number {")
             var number = 0
-            for layout in grid.layouts {
+            for layout in grid.plannedLayouts {
                 guard let tree = layout.photoTree else { continue }
                 number += 1
                 printer.line("case \(number):  // \(layout.origin.rule)")

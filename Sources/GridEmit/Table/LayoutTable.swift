@@ -91,7 +91,7 @@ struct LayoutTable {
     init(contentOf grid: Grid) throws(ExactOverflow) {
         /// The boxes by what gives containers their heights.
         var boxes: [Aspect?: ContentBox] = [:]
-        for layout in grid.layouts {
+        for layout in grid.plannedLayouts {
             guard let tiles = layout.tiles else { continue }
             let ratio = layout.sizing.frameAspect
             if boxes[ratio] == nil { boxes[ratio] = ContentBox(of: layout, inset: grid.inset) }
@@ -106,7 +106,7 @@ struct LayoutTable {
     /// The table of the layouts with tiles that don't depend on photos. Their runs are made several times, since an array of
     /// them would take much memory.
     private init(_ grid: Grid, _ runs: @escaping (Layout, TileList) -> TileRuns) {
-        let layouts = grid.layouts, indices = layouts.indices.filter { layouts[$0].tiles != nil }
+        let layouts = grid.plannedLayouts, indices = layouts.indices.filter { layouts[$0].tiles != nil }
         func runsOfLayout(_ index: Int) -> TileRuns? {
             layouts[index].tiles.map { runs(layouts[index], $0) }
         }

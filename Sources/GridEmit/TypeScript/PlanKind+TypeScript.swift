@@ -5,6 +5,8 @@ extension PlanKind {
         case .table: (.inTable, .tablePlan)
         case .equalRows: (.inEqualRows, .equalRowsPlan)
         case .repeated: (.inRepeat, .repeatPlan)
+        case .parts: (.inParts, .partsPlan)
+        case .photoParts: (.inPhotoParts, .photoPartsPlan)
         case .columns: (.inColumns, .columnsPlan)
         case .photoRows: (.inPhotoRows, .photoRowsPlan)
         case .boxedRows: (.inBoxedRows, .boxedRowsPlan)
@@ -23,6 +25,8 @@ extension PlanKind {
         case .table: []
         case .equalRows: [("size", "0"), ("height", "0"), ("align", "0")]
         case .repeated: [("reflects", "false")]
+        case .parts: [("above", "0"), ("below", "0")]
+        case .photoParts: limits + [("above", "0"), ("below", "0")]
         case .columns, .photoRows, .tree: limits
         case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
         case .justifiedRows, .balancedRows: limits + [("align", "0")]

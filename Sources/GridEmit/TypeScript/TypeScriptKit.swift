@@ -74,12 +74,12 @@ extension KitDeclarations {
         Declaration(length: 30, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // none
         Declaration(length: 202, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // noTiles
         Declaration(length: 231, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // noWidth
-        Declaration(length: 335, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // countTiles
+        Declaration(length: 350, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // countTiles
         Declaration(length: 120, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // hasAddTile
         Declaration(length: 67, nameStart: 4, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // freeRoom
         Declaration(length: 66, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // noRoom
         Declaration(length: 810, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true),  // Ratios
-        Declaration(length: 1043, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // fillAll
+        Declaration(length: 1058, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // fillAll
         Declaration(length: 245, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Table
         Declaration(length: 95, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // TablePlan
         Declaration(length: 55, nameStart: 6, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // firstTile
@@ -96,12 +96,20 @@ extension KitDeclarations {
         Declaration(length: 275, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // blockOf
         Declaration(length: 111, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // stepOf
         Declaration(length: 2051, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inRepeat
+        Declaration(length: 203, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // WrittenRows
+        Declaration(length: 65, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // PartsPlan
+        Declaration(length: 586, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // forEachPart
+        Declaration(length: 301, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // fillParts
+        Declaration(length: 449, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // edgesInParts
+        Declaration(length: 243, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inParts
         Declaration(length: 128, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // PhotoPlan
         Declaration(length: 88, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // ratioOf
         Declaration(length: 690, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // limitedRatios
         Declaration(length: 234, nameStart: 9, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // put
         Declaration(length: 177, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // sumOf
         Declaration(length: 377, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // putRow
+        Declaration(length: 81, nameStart: 17, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // PhotoPartsPlan
+        Declaration(length: 136, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // inPhotoParts
         Declaration(length: 104, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // BoxPlan
         Declaration(length: 255, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // widthInBox
         Declaration(length: 166, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // leadingInBox
@@ -143,7 +151,7 @@ extension KitDeclarations {
         Declaration(length: 666, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inBoxedTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 41, 42, 72, 90, 91, 40, 42, 93, 90, 40, 42, 96, 40, 96, 25, 40, 90, 40, 40, 101, 25, 40, 62, 64, 92, 100, 101, 102, 103, 26, 35, 37, 40, 42, 45, 100, 106, 21, 22, 35, 40, 41, 42, 54, 58, 91, 100, 103, 79, 90, 79, 96, 41, 79, 40, 79, 94, 95, 109, 25, 79, 40, 62, 64, 92, 107, 110, 111, 40, 62, 64, 92, 94, 97, 98, 99, 108, 109, 110, 111, 25, 40, 61, 90, 40, 115, 41, 115, 40, 95, 115, 117, 40, 94, 115, 118, 40, 62, 64, 92, 114, 115, 116, 119, 40, 41, 62, 64, 92, 114, 115, 119, 26, 36, 37, 40, 42, 45, 115, 123, 21, 22, 36, 40, 41, 42, 54, 58, 91, 115, 116, 118, 90, 42, 125, 40, 94, 40, 41, 62, 64, 92, 94, 95, 114, 124, 125, 126, 127, 90, 96, 129, 40, 42, 93, 131, 40, 62, 64, 65, 92, 129, 132, 40, 62, 64, 65, 92, 97, 98, 99, 130, 132]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 115, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 96, 40, 40, 109, 25, 40, 62, 64, 98, 108, 109, 110, 111, 26, 35, 37, 40, 42, 45, 108, 114, 21, 22, 35, 40, 41, 42, 54, 58, 97, 108, 111, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 117, 25, 79, 40, 62, 64, 98, 115, 118, 119, 40, 62, 64, 98, 100, 105, 106, 107, 116, 117, 118, 119, 25, 40, 61, 96, 40, 123, 41, 123, 40, 101, 123, 125, 40, 100, 123, 126, 40, 62, 64, 98, 122, 123, 124, 127, 40, 41, 62, 64, 98, 122, 123, 127, 26, 36, 37, 40, 42, 45, 123, 131, 21, 22, 36, 40, 41, 42, 54, 58, 97, 123, 124, 126, 96, 42, 133, 40, 100, 40, 41, 62, 64, 98, 100, 101, 122, 132, 133, 134, 135, 96, 104, 137, 40, 42, 99, 139, 40, 62, 64, 65, 98, 137, 140, 40, 62, 64, 65, 98, 105, 106, 107, 138, 140]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -674,7 +682,7 @@ export const noWidth: Plan = {
 export function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
   const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
   ratios.free();
-  return Number.isInteger(photos) ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+  return Number.isInteger(photos) && photos >= 0 ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
 }
 const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
 let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
@@ -715,7 +723,7 @@ function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float
   const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit, editing);
   const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
-  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
@@ -926,6 +934,57 @@ export const inRepeat: Kind = {
 
   runs: none,
 };
+export interface WrittenRows<Others extends Plan> extends Plan {
+  readonly above: number;
+  readonly below: number;
+  readonly others: Others;
+  block(count: number, width: number): Plan | undefined;
+}
+export interface PartsPlan extends WrittenRows<EqualRowsPlan> {}
+function forEachPart(
+  space: Space,
+  { above, below, others, block }: WrittenRows<Plan>,
+  visit: (own: Space, part: Plan, start: number) => void,
+): void {
+  const own = { ...space };
+  let start = 0;
+  for (const part of [above < 0 ? block(above, 0) : undefined, others, below < 0 ? block(below, 0) : undefined]) {
+    if (part === undefined || part.tiles === 0) continue;
+    own.plan = part;
+    own.tiles = part.tiles;
+    visit(own, part, start);
+    own.top = own.solvedHeight - own.bottom + own.rowGap;
+    start += part.tiles;
+  }
+  space.solvedHeight = own.solvedHeight;
+}
+function fillParts(space: Space, plan: WrittenRows<Plan>, frames: Float64Array, ratios: Float64Array): void {
+  forEachPart(space, plan, (own, part, start) => {
+    part.kind.size(own, part as never);
+    part.kind.fill(own, part as never, frames.subarray(4 * start), ratios.subarray(start));
+  });
+}
+function edgesInParts(space: Space, plan: WrittenRows<Plan>, index: number, frames: ArrayLike<number>): number {
+  let edges = 0;
+  forEachPart({ ...space }, plan, (own, part, start) => {
+    if (index < start || index >= start + part.tiles) return;
+    edges = part.kind.edges(own, part as never, index - start, frames);
+    if (start > 0) edges &= ~Edge.top;
+    if (start + part.tiles < plan.tiles) edges &= ~Edge.bottom;
+  });
+  return edges;
+}
+export const inParts: Kind = {
+  limit: noRatios,
+
+  size(space: Space, plan: PartsPlan): void {
+    forEachPart(space, plan, (own, part) => part.kind.size(own, part as never));
+  },
+
+  fill: fillParts,
+  edges: edgesInParts,
+  runs: none,
+};
 export interface PhotoPlan extends Plan {
   readonly least: number;
   readonly greatest: number;
@@ -973,6 +1032,14 @@ function putRow(
     x += width + space.columnGap;
   }
 }
+export interface PhotoPartsPlan extends WrittenRows<PhotoRowsPlan>, PhotoPlan {}
+export const inPhotoParts: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+  fill: fillParts,
+  edges: edgesInParts,
+  runs: none,
+};
 export interface BoxPlan extends PhotoPlan {
   readonly box: number;
   readonly halvesBefore: number;

@@ -2,11 +2,14 @@
 enum TypeScriptName: String, CaseIterable {
     case makeLayout, measureHeight, makeFrames, fillFrames, makeMoves, makeColumns, makeRows, makeAttributes
     case countTiles, noTiles, noWidth, crop, neighbor, range
-    case inTable, inEqualRows, inRepeat, inColumns, inPhotoRows, inBoxedRows, inJustifiedRows, inBalancedRows
+    case inTable, inEqualRows, inRepeat, inParts, inPhotoParts, inColumns, inPhotoRows, inBoxedRows,
+        inJustifiedRows, inBalancedRows
     case inShape, inTree, inBoxedTree
     case tablePlan = "TablePlan"
     case equalRowsPlan = "EqualRowsPlan"
     case repeatPlan = "RepeatPlan"
+    case partsPlan = "PartsPlan"
+    case photoPartsPlan = "PhotoPartsPlan"
     case columnsPlan = "ColumnsPlan"
     case photoRowsPlan = "PhotoRowsPlan"
     case boxedRowsPlan = "BoxedRowsPlan"

@@ -161,5 +161,7 @@ extension TypeScriptWriter {
     }
 
     /// Whether blocks that repeat are asked for with ratios of no photos.
-    var makesRatiosForBlocks: Bool { traits.hasPatterns && kinds.contains(.repeated) }
+    var makesRatiosForBlocks: Bool {
+        traits.hasPatterns && kinds.contains { [.repeated, .parts, .photoParts].contains($0) }
+    }
 }

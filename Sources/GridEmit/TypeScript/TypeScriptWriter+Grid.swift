@@ -72,7 +72,8 @@ extension TypeScriptWriter {
     private func value(_ fields: [PlanField]) -> String {
         let kind = PlanKind(of: fields)
         var members = ["kind: \(kind.names.value.rawValue)"]
-        for field in fields {
+        let others = fields.others
+        for field in others.isEmpty ? fields : fields.ofAllParts {
             guard let name = kind.member(field) else { continue }
             if kind == .table, name == "start" { members.append("table") }
             members.append("\(name): \(value(field.value))")
@@ -80,7 +81,8 @@ extension TypeScriptWriter {
         for (name, value) in kind.defaults where !fields.contains(where: { kind.member($0) == name }) {
             members.append("\(name): \(value)")
         }
-        if kind == .repeated {
+        if !others.isEmpty { members.append("others: \(value(others))") }
+        if kind == .repeated || !others.isEmpty {
             members.append(
                 makesRatiosForBlocks
                     ? "block: (photos, width) => planForCount(photos, width, new Ratios([])\(grid.looksAtAddTile ? ", false" : ""))"
@@ -94,6 +96,7 @@ extension TypeScriptWriter {
         case .whole(let number): "\(number)"
         case .unlimited, .infinity: "Infinity"
         case .count: "count"
+        case .others(let written): "count - \(written)"
         case .number(let number): number.decimal
         case .halves(let halves): halves == 1 ? "0.5" : "\(halves / 2)"
         case .yes: "true"

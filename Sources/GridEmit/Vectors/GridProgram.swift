@@ -87,6 +87,8 @@ final class GridProgram {
             case "start": plan.start = field.value.whole
             case "columns": plan.columns = field.value.whole
             case "perRow": plan.perRow = field.value.whole
+            case "above": plan.above = UInt16(clamping: -field.value.whole)
+            case "below": plan.below = UInt16(clamping: -field.value.whole)
             case "perBlock": plan.perBlock = UInt16(clamping: field.value.whole)
             case "leastInRow": leastInRow = field.value.whole
             case "halvesBefore": plan.halvesBefore = UInt8(clamping: field.value.whole)

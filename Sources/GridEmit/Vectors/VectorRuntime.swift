@@ -115,6 +115,7 @@ nonisolated extension VectorLayout {
         _ buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
     ) {
         if plan.perBlock > 0 { return fillRepeat(buffer, with: grid) }
+        if plan.hasParts { return fillParts(buffer, with: grid) }
         let columnGap = spacing
         var index = 0
         forEachBlock(with: grid) { grid.fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
@@ -234,6 +235,10 @@ nonisolated extension VectorLayout {
     subscript(index: Int) -> VectorFrame {
         if frames.indices.contains(index) { return placed(frames[index], in: size) }
         if plan.perBlock > 0, indices.contains(index) { return placed(frameInRepeat(index), in: size) }
+        if plan.hasParts, indices.contains(index) {
+            let (part, start) = findPart(index)
+            return placed(part[index - start], in: size)
+        }
         if let (block, row, column) = find(index) {
             let (width, height) = (block.first.width, block.first.height)
             let columnGap = spacing
@@ -261,6 +266,7 @@ nonisolated extension VectorLayout {
         return edges
     }
     func edgesOfTile(_ index: Int) -> VectorEdges {
+        if plan.hasParts { return edgesInParts(index) }
         if plan.columns > 0 { return edgesInColumns(frames[index]) }
         if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
         if plan.perRow > 0 { return edgesInRows(index) }
@@ -422,6 +428,84 @@ nonisolated extension VectorLayout {
     }
 }
 nonisolated extension VectorLayout {
+    init(_ part: VectorPlan, from top: Double, of layout: VectorLayout) {
+        grid = layout.grid
+        planWidth = layout.planWidth
+        plan = part
+        width = layout.width
+        columnGap = layout.columnGap
+        rowGap = layout.rowGap
+        let insets = layout.insets
+        self.insets = VectorInsets(
+            top: top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+        scale = nil
+        isMirrored = false
+    }
+    func writtenRows<Grid: CompiledVectorGrid>(_ number: UInt16, with grid: Grid.Type) -> VectorPlan
+    {
+        if number == 0 { return VectorPlan() }
+        return grid.blockPlan(-Int(number), planWidth) ?? VectorPlan()
+    }
+    func forEachPart<Grid: CompiledVectorGrid>(
+        with grid: Grid.Type, _ body: (VectorLayout, Int) -> Double
+    ) -> Double {
+        let above = writtenRows(plan.above, with: grid), below = writtenRows(plan.below, with: grid)
+        var others = plan
+        (others.above, others.below) = (0, 0)
+        others.tiles -= above.tiles + below.tiles
+        var start = 0, height = 0.0, top = insets.top
+        for number in 0..<3 {
+            let part = number == 0 ? above : number == 1 ? others : below
+            if part.tiles == 0 { continue }
+            height = body(VectorLayout(part, from: top, of: self), start)
+            top = height - insets.bottom + rowGap
+            start += part.tiles
+        }
+        return height
+    }
+    func sizeOfParts<Grid: CompiledVectorGrid>(with grid: Grid.Type) -> VectorSize {
+        VectorSize(
+            width: width, height: forEachPart(with: grid) { part, _ in part.exactSize(with: grid).height })
+    }
+    func findPart(_ index: Int) -> (part: VectorLayout, start: Int) {
+        var found = (part: self, start: 0)
+        _ = forEachPart(with: grid) { part, start in
+            if start <= index { found = (part, start) }
+            if plan.keepsRatios { return 0 }
+            return part.exactSize(with: grid).height
+        }
+        return found
+    }
+    func edgesInParts(_ index: Int) -> VectorEdges {
+        let (part, start) = findPart(index)
+        var edges = part.edgesOfTile(index - start)
+        if start > 0 { edges.remove(.top) }
+        if start + part.count < count { edges.remove(.bottom) }
+        return edges
+    }
+    func fillParts<Grid: CompiledVectorGrid>(
+        _ buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
+    ) {
+        _ = forEachPart(with: grid) { part, start in
+            part.fillTiles(
+                UnsafeMutableBufferPointer(rebasing: buffer[start..<start + part.count]), with: grid)
+            return part.exactSize(with: grid).height
+        }
+    }
+    func placeParts(
+        _ buffer: UnsafeMutablePointer<VectorFrame>?, _ known: UnsafeBufferPointer<Double>, _ limits: VectorPlan
+    ) -> Double {
+        forEachPart(with: grid) { part, start in
+            let buffer = buffer.map { $0 + start }
+            let ratios = VectorRatios(
+                known: UnsafeBufferPointer(rebasing: known.dropFirst(start)), plan: limits)
+            if part.plan.perRow > 0 { return part.fillRows(buffer, ratios) }
+            if part.plan.isTree { return part.fillTree(buffer, ratios) }
+            return 0
+        }
+    }
+}
+nonisolated extension VectorLayout {
     var rows: (length: Int, tiles: Int) {
         guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
         let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
@@ -480,6 +564,7 @@ nonisolated extension VectorLayout {
         ratios.withUnsafeBufferPointer { known in
             let known = plan.adds ? UnsafeBufferPointer(rebasing: known.prefix(plan.tiles - 1)) : known
             let plan = plan.limited(for: known)
+            if plan.hasParts { return placeParts(buffer, known, plan) }
             let ratios = VectorRatios(known: known, plan: plan)
             if plan.columns > 0 { return fillColumns(buffer, ratios) }
             if let rows = plan.rows { return fillJustified(rows, buffer, ratios) }
@@ -515,7 +600,8 @@ nonisolated extension VectorLayout {
     }
     func range(in heights: Range<Double>) -> Range<Int> {
         let (top, bottom) = (heights.lowerBound, heights.upperBound)
-        let hasRows = (plan.perRow > 0 || plan.rows != nil) && first.map { $0.height > 0 } ?? false
+        let hasRows =
+            !plan.hasParts && (plan.perRow > 0 || plan.rows != nil) && first.map { $0.height > 0 } ?? false
         guard plan.columns > 0 || hasRows else {
             let meeting = indices.lazy.filter { self[$0].y < bottom && self[$0].y + self[$0].height > top }
             guard let first = meeting.first, let last = meeting.last else { return 0..<0 }
@@ -776,6 +862,7 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         if let solvedHeight { return VectorSize(width: width, height: solvedHeight) }
         guard !isEmpty else { return VectorSize(width: grid.fitsTiles ? 0 : width, height: 0) }
         if plan.perBlock > 0 { return sizeOfRepeat(with: grid) }
+        if plan.hasParts { return sizeOfParts(with: grid) }
         if let rows = plan.rows { return rows.size(in: self) }
         return grid._tableSize(of: self)
     }
@@ -793,14 +880,16 @@ nonisolated struct VectorPlan: Sendable {
     var isTree = false
     var perBlock: UInt16 = 0
     var reflects = false
+    var above: UInt16 = 0, below: UInt16 = 0
     var isSided = false
     var halvesBefore: UInt8 = 0
     var rows: VectorRowPlan?
     init(
         tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
         least: Double = 0, greatest: Double = 0, text: PlanText = "", isBalanced: Bool = false,
-        isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, isSided: Bool = false,
-        halvesBefore: UInt8 = 0, rows: VectorRowPlan? = nil
+        isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, above: UInt16 = 0,
+        below: UInt16 = 0,
+        isSided: Bool = false, halvesBefore: UInt8 = 0, rows: VectorRowPlan? = nil
     ) {
         self.tiles = tiles
         self.hidden = hidden
@@ -815,6 +904,8 @@ nonisolated struct VectorPlan: Sendable {
         self.isTree = isTree
         self.perBlock = perBlock
         self.reflects = reflects
+        self.above = above
+        self.below = below
         self.isSided = isSided
         self.halvesBefore = halvesBefore
         self.rows = rows
@@ -825,6 +916,7 @@ nonisolated struct VectorPlan: Sendable {
         if perBlock > 0 { return false }
         return tiles > 0
     }
+    var hasParts: Bool { above > 0 || below > 0 }
     func limited(for known: UnsafeBufferPointer<Double>) -> VectorPlan {
         guard isSided else { return self }
         let photos = tiles + hidden, count = Swift.min(known.count, photos)
@@ -1226,6 +1318,7 @@ nonisolated extension CompiledVectorGrid {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
             let plan = _plan(count, width, ratios, false),
+            count >= 0,
             plan.tiles <= buffer.count
         else { return nil }
         let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
@@ -1251,6 +1344,7 @@ nonisolated extension CompiledVectorGrid {
     }
     @inline(__always) static func makePlan(_ request: VectorRequest) -> VectorPlan? {
         let count = request.count, width = request.width
+        if count < 0 { return nil }
         if request.isEditing, count >= 0, count < appendLimit {
             var plan = _plan(count + 1, width, request.ratios, true)
             plan?.adds = true

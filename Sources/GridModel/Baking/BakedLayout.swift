@@ -72,7 +72,7 @@ extension Grid {
         case .rule(let rule):
             switch rule.arrangement {
             case .show(let shown): return isSolved(shown, at: width, for: photos)
-            case .rows(let rows): return rows.sizing.photoRatios == nil
+            case .rows, .parts: return rule.photoRatios == nil
             case .repeated: return true
             case .justified, .waterfall: return false
             }
@@ -112,8 +112,8 @@ struct Baker {
         case .rule(let rule):
             switch rule.arrangement {
             case .show(let shown): return try self.layout(count: shown, total: total)
-            case .rows(let rows):
-                guard let layout = try? rule.layout(count: count, in: rows, inset: grid.inset) else {
+            case .rows, .parts:
+                guard let layout = (try? rule.layoutInRows(count, inset: grid.inset)) ?? nil else {
                     throw .overflow
                 }
                 return try placed(layout, total: total)

@@ -2,7 +2,7 @@ internal import GridSyntax
 
 /// Checks that `rows near` and `rows over` fit the sizing, and that their numbers make sense.
 func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
-    guard let body = rule.syntax.body, case .justified(let rows) = body.value else { return [] }
+    guard let body = rule.syntax.body, let rows = body.value.justifiedRows else { return [] }
     var diagnostics: [Diagnostic] = []
     switch style.sizing {
     case .tilePhoto(_, within: nil): break
@@ -32,6 +32,17 @@ func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
         }
     }
     return diagnostics
+}
+
+extension BodySyntax {
+    /// Rows that aim at a height or a shape, alone or in a partition; nil if there are none.
+    fileprivate var justifiedRows: JustifiedSyntax? {
+        switch self {
+        case .justified(let rows): rows
+        case .stack(let stack): stack.justifiedRows
+        case .sketch, .rowsOf, .rowsFit, .show, .repeats: nil
+        }
+    }
 }
 
 /// Checks that rows aim at a shape for counts that can be cut into such rows, in not too many ways.

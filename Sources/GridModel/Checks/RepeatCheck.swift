@@ -71,6 +71,9 @@ private struct RepeatCheck {
         if rule.pattern?.shortened != nil {
             return "it depends on the shapes of photos, and each block has others"
         }
+        if case .stack? = rule.syntax.body?.value, rule.isKept {
+            return "its range is so long that `rows` in it isn't written out for each count"
+        }
         switch style.sizing {
         case .frameRatio, .frameHeight, .frameFill:
             return "`\(style.sizing.name)` gives the container's height, but blocks add to it"
@@ -137,7 +140,7 @@ private struct FixedWidth: Equatable {
         guard case .tileSize(let width, _) = style.sizing else { return nil }
         tileWidth = width
         switch body {
-        case .stack(let stack): columns = stack.numbers.max() ?? 0
+        case .stack(let stack): columns = stack.lengths(count).max() ?? 0
         case .sketch(let sketch): columns = sketch.lines.first?.value.cells.value.utf8.count ?? 0
         case .rowsOf(let rows):
             columns = rowLengths(count, perRow: rows.perRow.value, last: rows.last).max() ?? 0

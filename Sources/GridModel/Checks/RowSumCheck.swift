@@ -5,7 +5,8 @@ func checkRowSum(of rule: ScopedRule) -> [Diagnostic] {
     guard let body = rule.syntax.body else { return [] }
     switch body.value {
     case .stack(let stack):
-        let sum = stack.sum
+        let sum = stack.sum, others = stack.rowsOfOthers
+        if !others.isEmpty { return checkRows(others, of: stack, in: rule) }
         if rule.to == rule.from, sum == rule.from { return [] }
         return [
             rule.isSingle
@@ -26,26 +27,6 @@ func checkRowSum(of rule: ScopedRule) -> [Diagnostic] {
 }
 
 extension StackSyntax {
-    /// All numbers of tiles, in the order written.
-    var numbers: [Int] {
-        rows.flatMap { row in
-            row.value.blocks.flatMap { block in
-                switch block.value.content {
-                case .tiles(let count): [count.value]
-                case .group(let stack): stack.numbers
-                }
-            }
-        }
-    }
-
-    /// The number of photos it holds, at most `Int.max`.
-    var sum: Int {
-        numbers.reduce(0) { sum, number in
-            let (result, overflow) = sum.addingReportingOverflow(number)
-            return overflow ? .max : result
-        }
-    }
-
     /// The same stack with other numbers, in the order written.
     fileprivate func replacing(numbers: inout ArraySlice<Int>) -> StackSyntax {
         var rows: [Located<RowSyntax>] = []
@@ -56,6 +37,7 @@ extension StackSyntax {
                     switch block.value.content {
                     case .tiles(let count): .tiles(Located(numbers.popFirst() ?? count.value, at: count.span))
                     case .group(let stack): .group(stack.replacing(numbers: &numbers))
+                    case .rows: block.value.content
                     }
                 blocks.append(
                     Located(BlockSyntax(content: content, share: block.value.share), at: block.span))

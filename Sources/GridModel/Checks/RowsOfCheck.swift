@@ -1,26 +1,84 @@
 internal import GridSyntax
 
-/// Checks that `rows of` fits the sizing.
+/// Checks that `rows of` fits the sizing, also in a partition.
 func checkRowsOf(of rule: ScopedRule, style: Style) -> [Diagnostic] {
-    guard let body = rule.syntax.body, case .rowsOf(let rows) = body.value else { return [] }
+    guard let body = rule.syntax.body else { return [] }
+    switch body.value {
+    case .rowsOf(let rows): return check(Located(rows, at: body.span), leaving: 0, of: rule, style: style)
+    case .stack(let stack):
+        guard let place = stack.placeOfOthers, let rows = stack.rows[place].value.rowsOfOthers else {
+            return []
+        }
+        switch rows {
+        case .rowsOf(let rows):
+            return check(
+                Located(rows, at: stack.rows[place].span), leaving: stack.sum, of: rule, style: style)
+        case .justified(let rows):
+            // Only equal tiles have rows that follow from the width alone.
+            guard style.sizing.photoRatios != nil else { return [] }
+            return [.rowsOfPhotosInPartition(rows, at: stack.rows[place].span)]
+        }
+    case .sketch, .rowsFit, .justified, .show, .repeats: return []
+    }
+}
+
+/// Checks rows of what so many written photos leave.
+private func check(
+    _ rows: Located<RowsOfSyntax>, leaving written: Int, of rule: ScopedRule, style: Style
+) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    if rule.to == nil, style.sizing.isFrame || style.sizing.photoBox != nil {
-        diagnostics.append(.openRowsInFrame(style.sizing, rule: rule, at: body.span))
+    var mustEnd = style.sizing.isFrame || style.sizing.photoBox != nil
+    if rule.to == nil, mustEnd {
+        diagnostics.append(.openRowsInFrame(style.sizing, rule: rule, at: rows.span))
     }
-    if case .tileSize = style.sizing, rows.last == .stretch {
-        diagnostics.append(.stretchInFixedSize(style.sizing, at: body.span))
+    if case .tileSize = style.sizing {
+        if rows.value.last == .stretch {
+            diagnostics.append(.stretchInFixedSize(style.sizing, at: rows.span))
+        }
+        mustEnd = true
     }
-    if style.sizing.photoRatios != nil, rows.last == .short, rule.hasShortRow(of: rows.perRow.value) {
-        diagnostics.append(.shortRowOfPhotos(rows.perRow.value, at: body.span))
+    // Written rows and the others share columns or a height that aren't known for all counts.
+    if written > 0, mustEnd, rule.isKept, diagnostics.isEmpty {
+        diagnostics.append(.longPartition(style.sizing, at: rule.syntax.counts.span))
+    }
+    let perRow = rows.value.perRow.value
+    if style.sizing.photoRatios != nil, rows.value.last == .short,
+        rule.hasShortRow(of: perRow, leaving: written)
+    {
+        diagnostics.append(.shortRowOfPhotos(perRow, at: rows.span))
     }
     return diagnostics
 }
 
+/// Checks the rows for all photos that the numbers of a partition leave.
+func checkRows(_ rows: [Located<RowsSyntax>], of stack: StackSyntax, in rule: ScopedRule) -> [Diagnostic] {
+    if rows.count > 1 { return [.rowsTwice(at: rows[1].span, first: rows[0].span)] }
+    let written = stack.sum, isInside = stack.placeOfOthers == nil
+    if case .rowsOf(let own) = rows[0].value, own.perRow.value > Limits.tilesInLayout {
+        return [.tooManyTiles(own.perRow.value, at: own.perRow.span)]
+    }
+    if written > Limits.tilesInLayout {
+        return [.tooManyTiles(written, at: rule.syntax.body?.span ?? rule.span)]
+    }
+    if rule.from < written + (isInside ? 1 : 0) {
+        return [.tooFewForPartition(written, isInside: isInside, rule: rule)]
+    }
+    if case .justified(let own) = rows[0].value, own.aim.value.isShape || isInside {
+        return [.aimInPartition(isShape: own.aim.value.isShape, at: rows[0].span)]
+    }
+    guard isInside, case .rowsOf(let own) = rows[0].value else { return [] }
+    if rule.isKept { return [.rowsBeside(at: rows[0].span, rule: rule)] }
+    if own.last == .short, rule.hasShortRow(of: own.perRow.value, leaving: written) {
+        return [.shortRowBeside(own.perRow.value, at: rows[0].span)]
+    }
+    return []
+}
+
 extension ScopedRule {
-    /// Whether the last row is not full for one of its counts.
-    fileprivate func hasShortRow(of perRow: Int) -> Bool {
+    /// Whether the last row of what so many written photos leave is not full for one of its counts.
+    fileprivate func hasShortRow(of perRow: Int, leaving written: Int = 0) -> Bool {
         guard perRow > 1 else { return false }
-        return to != from || from % perRow != 0
+        return to != from || (from - written) % perRow != 0
     }
 }
 
@@ -37,6 +95,71 @@ extension Diagnostic {
                 ? "end the range and continue with `show`, or give the rule a `tile` sizing"
                 : "end the range and continue with `show`, or give the rule a `tile photo` without `within`"
         )
+    }
+
+    fileprivate static func longPartition(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .longPartition,
+            "under `\(sizing.name)`, numbers beside `rows` are for at most \(Limits.countsWrittenOut) photos",
+            at: span,
+            help: "end the range there, and continue with `rows` alone")
+    }
+
+    fileprivate static func rowsTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .rowsTwice, "only one `rows` in a rule can take the photos that the numbers leave", at: span,
+            related: [Label(first, "takes them already")], help: "write numbers in place of one of them")
+    }
+
+    fileprivate static func tooFewForPartition(
+        _ written: Int, isInside: Bool, rule: ScopedRule
+    ) -> Diagnostic {
+        let least = isInside ? written + 1 : written
+        return Diagnostic(
+            .rowSum,
+            "the numbers hold \(photos(written)), but the rule is for \(rule.isSingle ? "" : "counts from ")\(rule.from)"
+                + (rule.isSingle ? "" : " on"),
+            at: rule.syntax.body?.span ?? rule.span,
+            related: [Label(rule.syntax.counts.span, "begins at \(rule.from)")],
+            notes: isInside ? ["rows beside or inside a block need at least one photo"] : [],
+            help: "begin at \(least), and write a rule for fewer photos")
+    }
+
+    fileprivate static func aimInPartition(isShape: Bool, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .aimInPartition,
+            isShape
+                ? "rows beside numbers can't aim at a shape" : "rows inside a block can't aim at a height",
+            at: span,
+            help: isShape
+                ? "aim at a height under `tile 4:3`, or write `rows of 3`" : "write `rows of 3 stretch`")
+    }
+
+    fileprivate static func rowsOfPhotosInPartition(_ rows: JustifiedSyntax, at span: SourceSpan)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .aimInPartition,
+            "rows of photos that aim at a height can't stand beside numbers",
+            at: span,
+            help: "write `rows of 3 balanced`, or a sizing such as `tile 4:3`")
+    }
+
+    fileprivate static func rowsBeside(at span: SourceSpan, rule: ScopedRule) -> Diagnostic {
+        let range = "\(rule.from)..\(rule.from.addingClamped(5))"
+        return Diagnostic(
+            .rowsBeside, "beside other blocks, rows for any number of photos would shrink to nothing",
+            at: span,
+            related: [
+                Label(rule.syntax.counts.span, rule.to == nil ? "this range is open" : "this range is long")
+            ],
+            help: "end the range, such as `\(range)`")
+    }
+
+    fileprivate static func shortRowBeside(_ perRow: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .rowsBeside, "a last row inside a block can't be short", at: span,
+            help: "write `rows of \(perRow) stretch` or `rows of \(perRow) balanced`")
     }
 
     fileprivate static func shortRowOfPhotos(_ perRow: Int, at span: SourceSpan) -> Diagnostic {

@@ -60,6 +60,8 @@ extension LayoutComparison {
         case .rule(let rule):
             switch rule.arrangement {
             case .rows(let rows): try? rows.height(count, inset: (isOld ? pair.old : pair.new).inset)
+            case .parts:
+                try? rule.layoutInRows(count, inset: (isOld ? pair.old : pair.new).inset)?.tiles?.height
             case .repeated(let blocks): repeatedHeight(blocks, isOld ? pair.old : pair.new, isOld, count)
             case .justified, .waterfall, .show: nil
             }

@@ -64,7 +64,7 @@ struct LayoutComparison {
         case .layout(let layout): return layout.geometry
         case .rule(let rule):
             switch rule.arrangement {
-            case .rows(let rows): return try? rule.layout(count: count, in: rows, inset: grid.inset).geometry
+            case .rows, .parts: return try? rule.layoutInRows(count, inset: grid.inset)?.geometry
             case .justified(let rows): return .justified(rows)
             case .repeated:
                 return grid.layout(count: count, width: widths.lower, by: rule).map { .solved($0.tiles) }
@@ -109,6 +109,9 @@ struct LayoutComparison {
         }
         switch (old.arrangement, new.arrangement) {
         case (.rows(let old), .rows(let new)): return old.needed == new.needed
+        case (.parts(let old), .parts(let new)):
+            return old.rows.needed == new.rows.needed && old.above?.structure == new.above?.structure
+                && old.below?.structure == new.below?.structure
         case (.repeated(let old), .repeated(let new)):
             return old == new && (1...old.perBlock).allSatisfy { isSameBlock($0) }
         default: return old.arrangement == new.arrangement
@@ -149,6 +152,7 @@ extension MatchedCase.Content {
         guard case .rule(let rule) = self else { return 1 }
         switch rule.arrangement {
         case .rows(let rows): return rows.perRow <= 32 ? 64 : nil
+        case .parts(let parts): return parts.rows.perRow <= 32 ? 64 + parts.written : nil
         case .repeated(let blocks): return blocks.perBlock <= 32 ? 64 : nil
         case .show, .justified, .waterfall: return 1
         }

@@ -43,10 +43,37 @@ extension Explanation {
         ),
         Explanation(
             .partitionForRange, "a partition or sketch for a range of counts",
-            "A partition or sketch is for one number of photos. `rows of 3` arranges any number, `show 9` shows the first "
-                + "nine.",
+            "A partition or sketch is for one number of photos. `rows of 3` arranges any number, also beside numbers: "
+                + "`1, rows of 3`. `show 9` shows the first nine.",
             bad: "1..4: 2, 2",
             good: "1..4: rows of 2"
+        ),
+        Explanation(
+            .rowsTwice, "`rows` twice in a partition",
+            "In a partition, `rows` takes all photos that the numbers leave, so only one can.",
+            bad: "4..: 1, rows of 3, rows of 2",
+            good: "4..: 1, rows of 3, 2"
+        ),
+        Explanation(
+            .rowsBeside, "rows in a block that don't fill it",
+            "Rows inside parentheses or beside `|` share the height of a block: with any number of photos they would shrink to "
+                + "nothing, and a short row would leave a hole. So the range ends, at 100 photos at most, and the last row fills the width.",
+            bad: "4..: 1 | rows of 1",
+            good: "4..6: 1 | rows of 1"
+        ),
+        Explanation(
+            .longPartition,
+            "numbers beside `rows` in a frame, a box or columns of a fixed size, for very many photos",
+            "There, the size or the columns of the written rows follow from all others, so each count is written out, up to 100.",
+            bad: "tile 80x60\n4..: 1, rows of 3",
+            good: "tile 80x60\n4..99: 1, rows of 3"
+        ),
+        Explanation(
+            .aimInPartition, "rows in a partition that aim at what they can't reach",
+            "Beside numbers, `rows near 240` and `rows over 240` need tiles of one ratio, and they aren't inside blocks. "
+                + "`rows of 3` goes with all sizings.",
+            bad: "tile photo\n2..: 1, rows near 240",
+            good: "tile photo 2:3..3:2\n2..: 1, rows of 2 balanced"
         ),
         Explanation(
             .sketchUneven, "the rows of a sketch have different lengths",

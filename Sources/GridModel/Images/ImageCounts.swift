@@ -28,7 +28,7 @@ package struct ImageCounts {
     /// A rule repeats its rows, blocks or columns. Only the last of them and, of balanced rows, the first ones are shorter. So
     /// beyond these, as many more photos as all rules repeat together add just those images.
     static func counts(from: Int, to: Int?, of rules: [Rule]) -> [ImageCounts]? {
-        var (period, start) = (1, 0)
+        var (period, start, below) = (1, 0, 0)
         var (grows, isEach) = (false, false)
         for rule in rules {
             var own = 1
@@ -36,13 +36,17 @@ package struct ImageCounts {
             case .show(let count):
                 start = max(start, count)
                 continue
-            case .rows(let rows):
+            case .rows, .parts:
+                guard let rows = rule.rows ?? rule.parts?.rows else { continue }
+                let above = rule.parts?.above?.count ?? 0
+                below = max(below, rule.parts?.below?.count ?? 0)
                 // The tiles of short rows have the same size, and those of a given size have it everywhere.
                 let isShort = rows.last == .short && rows.sizing.photoRatios == nil && !rows.sizing.isFrame
                 own = isShort || rows.tileSize != nil ? 1 : rows.perRow
                 guard own <= most else { return nil }
                 // Of at most `own` rows each lacks at most one photo.
-                if rows.last == .balanced, own > 1 { start = max(start, (own - 1) * (own - 1)) }
+                let isUneven = rows.last == .balanced && own > 1
+                start = max(start, above + (isUneven ? (own - 1) * (own - 1) : 0))
                 // Rows share the height of a frame.
                 if rows.sizing.isFrame { isEach = true }
             case .repeated(let blocks):
@@ -55,8 +59,9 @@ package struct ImageCounts {
             guard period <= most, start <= most else { return nil }
         }
         if !grows { return [ImageCounts(from: from, to: to)] }
-        // By then, as many images as are repeated follow the first ones, before those of a last row or block that is shorter.
-        let tail = isEach ? Int.max : max(from, start + 2 * period - 1)
+        // By then, as many images as are repeated follow the first ones, before those of a last row or block that is shorter and
+        // of written rows below.
+        let tail = isEach ? Int.max : max(from, start + 2 * period - 1 + below)
         let last = to ?? .max
         var counts: [ImageCounts] = []
         var count = from

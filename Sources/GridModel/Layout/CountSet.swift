@@ -54,6 +54,15 @@ struct CountSet {
     /// The index of the first range that ends at or after a count.
     private func place(reaching count: Int) -> Int { ranges.firstPlace { $0.upperBound >= count } }
 
+    /// The counts less a number, of those that are greater; no limit stays no limit.
+    func less(_ number: Int) -> CountSet {
+        var counts = CountSet()
+        counts.ranges = ranges.filter { $0.upperBound > number }.map {
+            max(1, $0.lowerBound - number)...($0.upperBound == .max ? .max : $0.upperBound - number)
+        }
+        return counts
+    }
+
     /// Removes the counts of another set, in time proportional to this set and the overlapping part of the other.
     mutating func subtract(_ other: CountSet) {
         var kept: [ClosedRange<Int>] = []

@@ -45,6 +45,7 @@ extension Rows {
 
 /// The number of tiles in each row for `count` photos in rows of at most `perRow`, from the top.
 package func rowLengths(_ count: Int, perRow: Int, last: LastRow) -> [Int] {
+    if count < 1 { return [] }
     let rows = (count - 1) / perRow + 1
     return (0..<rows).map { rowLength($0, of: rows, count, perRow: perRow, last: last) }
 }

@@ -4,6 +4,8 @@ public struct Rule: Hashable, Sendable {
     public enum Arrangement: Hashable, Sendable {
         /// Rows of tiles.
         case rows(Rows)
+        /// Written rows, and rows of the other photos; indirect, since few rules have them.
+        indirect case parts(Parts)
         /// Rows that the photos' ratios and the width determine; indirect, since few rules have them.
         indirect case justified(JustifiedRows)
         /// The layout of `count` photos; the others are not shown.
@@ -47,7 +49,7 @@ extension Rule {
 
     /// The range of photo ratios, if its rows keep them.
     package var photoRatios: RatioRange? {
-        rows?.sizing.photoRatios
+        (rows ?? parts?.rows)?.sizing.photoRatios
     }
 
     /// Whether the sizes of its tiles depend on their photos' ratios.

@@ -167,11 +167,11 @@ extension Grid {
                 case .show(let shown):
                     guard let own = self.meanings(of: shown, at: width, budget: &budget) else { return nil }
                     meanings += own.map { $0.hiding(count - shown) }
-                case .rows(let rows):
+                case .rows, .parts:
                     budget -= 3 * count
-                    guard budget > 0,
-                        let layout = try? rule.layout(count: count, in: rows, inset: inset)
-                    else { return nil }
+                    guard budget > 0, let layout = try? rule.layoutInRows(count, inset: inset) else {
+                        return nil
+                    }
                     meanings.append(CaseMeaning(layout))
                 case .justified(let rows): meanings.append(CaseMeaning(rows))
                 case .waterfall(let waterfall): meanings.append(CaseMeaning(waterfall))

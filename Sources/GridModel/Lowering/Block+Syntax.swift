@@ -5,12 +5,7 @@ extension Block {
     /// reported.
     init?(_ body: BodySyntax, count: Int, style: Style) {
         switch body {
-        case .stack(let stack):
-            if case .tileSize = style.sizing {
-                self.init(cells: stack.numbers, columns: stack.numbers.max() ?? 0, style)
-            } else {
-                self.init(stack, style.sizing.tileAspect)
-            }
+        case .stack(let stack): self.init(stack, count: count, style)
         case .sketch(let sketch): self = .sketch(Sketch(sketch, style.sizing.tileAspect ?? .square))
         case .rowsOf(let rows):
             self.init(Rows(rows, style), count: count)
@@ -28,13 +23,35 @@ extension Block {
             self.init(cells: lengths, columns: columns, style)
             return
         }
-        let aspect = style.sizing.tileAspect
+        self.init(rows: rows.shares(count), style.sizing.tileAspect)
+    }
+
+    /// The blocks of parts for a count of photos.
+    package init(_ parts: Parts, count: Int) {
+        let others = count - parts.written
+        let blocks = [
+            parts.above?.structure, others > 0 ? Block(parts.rows, count: others) : nil,
+            parts.below?.structure,
+        ]
         self.init(
-            rows: lengths.map { length in
-                let slots = rows.last == .short ? rows.perRow : length
-                return Share(
-                    block: .tiles(TileRow(length, slots: slots, style.alignment, aspect: aspect ?? .square)),
-                    weight: .one)
+            rows: blocks.compactMap { $0 }.flatMap { $0.rows ?? [Share(block: $0, weight: .one)] },
+            parts.rows.sizing.tileAspect)
+    }
+
+    /// The blocks of a written stack, whose rows take the photos that its numbers leave.
+    private init(_ stack: StackSyntax, count: Int, _ style: Style) {
+        if case .tileSize = style.sizing {
+            let lengths = stack.lengths(count)
+            self.init(cells: lengths, columns: lengths.max() ?? 0, style)
+            return
+        }
+        let others = count - stack.sum, stack = stack.filled(others), aspect = style.sizing.tileAspect
+        self.init(
+            rows: stack.rows.flatMap { row -> [Share] in
+                guard case .rowsOf(let rows)? = row.value.rowsOfOthers else {
+                    return [Share(row.value, aspect)]
+                }
+                return Rows(rows, style).shares(others)
             }, aspect)
     }
 
@@ -81,6 +98,8 @@ extension Block {
             } else {
                 self.init(stack, tile)
             }
+        // Rows inside blocks are written out before.
+        case .rows: self = .tiles(TileRow(1, aspect: tile ?? .square))
         }
     }
 
@@ -90,6 +109,17 @@ extension Block {
 
     private var columns: [Share]? {
         if case .beside(let columns) = self { columns } else { nil }
+    }
+}
+
+extension Rows {
+    /// Its rows for a count of tiles, 0 or more.
+    fileprivate func shares(_ count: Int) -> [Share] {
+        lengths(count).map { length in
+            let row = TileRow(
+                length, slots: last == .short ? perRow : length, align, aspect: sizing.tileAspect ?? .square)
+            return Share(block: .tiles(row), weight: .one)
+        }
     }
 }
 

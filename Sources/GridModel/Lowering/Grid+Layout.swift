@@ -43,8 +43,8 @@ extension Grid {
                 count: count, by: rule)
         case .repeated(let blocks):
             return (try? layout(repeating: blocks, count: count, width: width, by: rule)) ?? nil
-        case .rows(let rows):
-            return try? rule.layout(count: count, in: rows, inset: inset).solved(
+        case .rows, .parts:
+            return try? rule.layoutInRows(count, inset: inset)?.solved(
                 for: photos, inset: inset, in: space(ofWidth: width, gaps))
         case .justified(let rows):
             let space = space(ofWidth: width, gaps)
@@ -80,14 +80,30 @@ extension Grid {
 }
 
 extension Rule {
-    /// The layout of a count in rows.
-    func layout(count: Int, in rows: Rows, inset: Insets) throws(ExactOverflow) -> Layout {
-        let block = Block(rows, count: count)
-        return Layout(
+    /// The layout of a count in rows, with those that are written; nil for other arrangements.
+    func layoutInRows(_ count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
+        switch arrangement {
+        case .rows(let rows): try layout(count, Block(rows, count: count), in: rows, inset)
+        case .parts(let parts): try layout(count, Block(parts, count: count), in: parts.rows, inset)
+        case .justified, .show, .repeated, .waterfall: nil
+        }
+    }
+
+    private func layout(
+        _ count: Int, _ block: Block, in rows: Rows, _ inset: Insets
+    ) throws(ExactOverflow) -> Layout {
+        Layout(
             count: count, pattern: nil, widths: widths, hidden: 0, sizing: rows.sizing,
             geometry: try Geometry(block, Style(sizing: rows.sizing, alignment: rows.align), inset: inset),
             structure: block, origin: origin,
             body: nil)
+    }
+}
+
+extension Parts {
+    /// The tiles for a count of photos.
+    package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList {
+        TileList(try Block(self, count: count).placed(rows.sizing, inset: inset))
     }
 }
 

@@ -11,6 +11,7 @@ extension Rule.Arrangement {
         case .show(let shown): self = .show(count: shown.value)
         case .repeats(let blocks):
             self = .repeated(Repeat(perBlock: blocks.perBlock.value, isMirrored: blocks.isMirrored))
+        // A partition with rows has layouts of its own; see `Lowerer`.
         case .stack, .sketch, .rowsFit: return nil
         }
     }

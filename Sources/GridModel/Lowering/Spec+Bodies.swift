@@ -14,12 +14,18 @@ extension Spec {
         }
         var last = LastRow.short
         if case .justified(let rows) = body.value { last = rows.last }
+        var partition: StackSyntax?
+        if case .stack(let stack) = body.value {
+            partition = stack
+            last = stack.justifiedRows?.last ?? last
+        }
         var bodies: [(body: Located<BodySyntax>, widths: WidthRange)] = []
         for widths in widths.less(others()) {
             if try columns.areTooMany(within: widths, of: promisedWidths) { return nil }
             for section in try columns.sections(within: widths, of: promisedWidths) {
                 let rows = RowsOfSyntax(perRow: Located(section.columns, at: body.span), last: last)
-                bodies.append((Located(.rowsOf(rows), at: body.span), section.widths))
+                let own = partition.map { BodySyntax.stack($0.replacingRows(with: rows)) } ?? .rowsOf(rows)
+                bodies.append((Located(own, at: body.span), section.widths))
             }
         }
         return bodies
@@ -30,10 +36,10 @@ extension Diagnostic {
     /// More tiles of a body in a row than a grid may have sections for.
     static func tooManyColumns(in body: Located<BodySyntax>) -> Diagnostic {
         let (help, span) =
-            if case .justified(let rows) = body.value {
-                ("aim at a greater height", rows.aim.span)
-            } else {
-                ("make the tiles wider", body.span)
+            switch body.value {
+            case .justified(let rows): ("aim at a greater height", rows.aim.span)
+            case .stack: ("aim at a greater height", body.span)
+            default: ("make the tiles wider", body.span)
             }
         return Diagnostic(
             .tooManyColumns,

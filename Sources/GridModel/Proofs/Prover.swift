@@ -151,13 +151,36 @@ private struct Prover {
             let (threshold, _) = try form.threshold(reaching: grid.smallest, in: box)
             return .column(count: waterfall.columns.count, below: threshold, under: grid.smallest)
         case .rows(let rows):
-            for rows in rows.sides {
-                let sizes = RowSizes(rows: rows, inset: grid.inset, counts: counts)
-                let failure = try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
-                if let failure { return failure }
+            return try failure(
+                of: RowSizes(rows: rows, inset: grid.inset, counts: counts), by: rule, over: box)
+        case .parts(let parts):
+            // The written rows are the same for all counts.
+            guard let least = counts.first, let layout = try rule.layoutInRows(least, inset: grid.inset)
+            else {
+                return nil
             }
-            return nil
+            if let failure = try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure() {
+                return failure
+            }
+            let others = counts.less(parts.written)
+            if others.isEmpty { return nil }
+            let sizes = RowSizes(
+                rows: parts.rows, inset: grid.inset, counts: others, above: parts.above?.count ?? 0,
+                written: parts.written)
+            return try failure(of: sizes, by: rule, over: box)
         }
+    }
+
+    private func failure(
+        of sizes: RowSizes, by rule: Rule, over box: SizeBox
+    ) throws(ExactOverflow) -> ProofFailure? {
+        for rows in sizes.rows.sides {
+            var sizes = sizes
+            sizes.rows = rows
+            let failure = try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
+            if let failure { return failure }
+        }
+        return nil
     }
 
     private mutating func report(_ failure: ProofFailure?, at origin: Origin, widths: WidthRange) {

@@ -5,10 +5,12 @@ internal import GridSyntax
 /// At every container size, tiles get narrower, and under a ratio also lower, the more slots a row has; in a frame they
 /// get lower the more rows there are. So only the row with the most slots and the count with the most rows matter.
 struct RowSizes {
-    let rows: Rows
+    var rows: Rows
     let inset: Insets
-    /// The counts to which the rule applies; at least one.
+    /// The numbers of photos that the rows may have; at least one.
     let counts: CountSet
+    /// The number of photos in written rows, and of those above.
+    var above = 0, written = 0
 
     var perRow: Int { rows.perRow }
     var last: LastRow { rows.last }
@@ -37,8 +39,8 @@ struct RowSizes {
     /// The 0-based index of the first tile in the longest row of a count: balanced rows begin with the shorter ones.
     func firstTileOfLongestRow(_ count: Int) -> Int {
         let rows = (count - 1) / perRow + 1
-        guard last == .balanced, count % rows > 0 else { return 0 }
-        return (rows - count % rows) * (count / rows)
+        guard last == .balanced, count % rows > 0 else { return above }
+        return above + (rows - count % rows) * (count / rows)
     }
 
     /// Whether the tiles determine the container's width.
@@ -57,11 +59,12 @@ struct RowSizes {
         for (side, isWidth, count) in [(width, true, count), (height, false, heightCount)] {
             try worst.check(
                 try Form(side, gaps: gaps), isWidth: isWidth, ofTile: firstTileOfLongestRow(count),
-                of: count)
+                of: count + written)
         }
         for side in try sidesInBox(gaps: gaps) {
             try worst.check(
-                side.form, isWidth: side.isWidth, ofTile: firstTileOfLongestRow(side.count), of: side.count)
+                side.form, isWidth: side.isWidth, ofTile: firstTileOfLongestRow(side.count),
+                of: side.count + written)
         }
         guard let found = worst.found else { return nil }
         guard case .tilePhoto(let ratios, let box) = sizing else { return .side(found, under: grid.smallest) }
@@ -78,7 +81,7 @@ struct RowSizes {
         let (slots, count) = longest
         let between = try gaps.column * Rational(slots - 1)
         let width = try (tileWidth * Rational(slots)) + between + inset.left + inset.right
-        return width > promised ? .tooWide(width, least: promised, count: count) : nil
+        return width > promised ? .tooWide(width, least: promised, count: count + written) : nil
     }
 
     /// The size of a tile in a row with a number of slots; in a frame, with a total number of rows.

@@ -96,11 +96,12 @@ extension CaseUses {
             found += try arrangements(of: shown, at: piece).map {
                 $0.showing(count, by: rule, after: earlier)
             }
-        case .rows(let rows):
-            switch try rule.layout(count: count, in: rows, inset: grid.inset).geometry {
-            case .solved(let tiles): add(.solved(tiles))
-            case .photos(let tree): add(.tree(tree))
-            case .justified(let rows): add(.justified(rows))
+        case .rows, .parts:
+            switch try rule.layoutInRows(count, inset: grid.inset)?.geometry {
+            case .solved(let tiles)?: add(.solved(tiles))
+            case .photos(let tree)?: add(.tree(tree))
+            case .justified(let rows)?: add(.justified(rows))
+            case nil: break
             }
         case .justified(let rows): add(.justified(rows))
         case .waterfall(let waterfall): add(.waterfall(waterfall))

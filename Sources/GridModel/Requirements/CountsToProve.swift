@@ -73,12 +73,12 @@ struct CountsToProve {
         let own: Int
         switch rule.arrangement {
         case .show: own = 0
-        case .rows(let rows):
-            if rows.sizing.isFrame { return nil }
+        case .rows, .parts:
+            guard let rows = rule.rows ?? rule.parts?.rows, !rows.sizing.isFrame else { return nil }
             // Of balanced rows, each kind is among the counts with one row more or occurs never again. Which of them are shorter
             // is the same again only when none can be shorter by two.
             let isLong = rows.last == .balanced && largest != nil
-            own = rows.perRow * (isLong ? rows.perRow + 1 : 2)
+            own = rows.perRow * (isLong ? rows.perRow + 1 : 2) + (rule.parts?.written ?? 0)
         case .repeated(let blocks): own = 2 * blocks.perBlock
         case .justified, .waterfall: own = 3
         }
@@ -93,10 +93,11 @@ struct CountsToProve {
         }
         switch rule.arrangement {
         case .show: return []
-        case .rows(let rows):
+        case .rows, .parts:
             // All counts of a row or less are rows of their own.
-            if count <= rows.perRow { return [count] }
-            let ends = rows.ends(count)
+            let others = count - (rule.parts?.written ?? 0)
+            guard let rows = rule.rows ?? rule.parts?.rows, others > rows.perRow else { return [count] }
+            let ends = rows.ends(others)
             return [ends.first, ends.last, 0]
         case .repeated(let blocks):
             return count < blocks.perBlock ? [count] : [count % blocks.perBlock, 0]

@@ -14,6 +14,8 @@ struct AdaptiveColumns {
 
     /// Nil for other layouts.
     init?(_ body: BodySyntax, _ sizing: Sizing, in spec: Spec) throws(ExactOverflow) {
+        var body = body
+        if case .stack(let stack) = body, let rows = stack.justifiedRows { body = .justified(rows) }
         switch (body, sizing) {
         case (.justified(let rows), .tileRatio(let ratio)):
             switch rows.aim.value {

@@ -40,6 +40,8 @@ public struct BlockSyntax: Hashable, Sendable {
         case tiles(Located<Int>)
         /// A stack in parentheses.
         case group(StackSyntax)
+        /// Rows of all photos that the numbers leave; indirect, since few blocks are such rows.
+        indirect case rows(RowsSyntax)
     }
 
     /// The tiles or the stack.
@@ -50,6 +52,33 @@ public struct BlockSyntax: Hashable, Sendable {
     package init(content: Content, share: Located<ShareSyntax>?) {
         self.content = content
         self.share = share
+    }
+}
+
+/// Rows of as many photos as there are.
+public enum RowsSyntax: Hashable, Sendable {
+    /// `rows of 3 stretch`
+    case rowsOf(RowsOfSyntax)
+    /// `rows near 240`
+    case justified(JustifiedSyntax)
+}
+
+extension RowsSyntax {
+    /// The rows of a body; nil for other bodies.
+    package init?(_ body: BodySyntax) {
+        switch body {
+        case .rowsOf(let rows): self = .rowsOf(rows)
+        case .justified(let rows): self = .justified(rows)
+        case .stack, .sketch, .rowsFit, .show, .repeats: return nil
+        }
+    }
+
+    /// How the rows end.
+    package var last: LastRow {
+        switch self {
+        case .rowsOf(let rows): rows.last
+        case .justified(let rows): rows.last
+        }
     }
 }
 

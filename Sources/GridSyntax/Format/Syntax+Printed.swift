@@ -142,12 +142,22 @@ extension BodySyntax {
         switch self {
         case .stack(let stack): stack.printed
         case .sketch(let sketch): sketch.lines.map { $0.value.printed }.joined(separator: " / ")
-        case .rowsOf(let rows):
-            "rows of \(rows.perRow.value)" + (rows.last == .short ? "" : " " + rows.last.rawValue)
+        case .rowsOf(let rows): RowsSyntax.rowsOf(rows).printed
         case .rowsFit: "rows fit"
         case .justified(let rows): rows.description
         case .show(let count): "show \(count.value)"
         case .repeats(let blocks): "repeat \(blocks.perBlock.value)" + (blocks.isMirrored ? " mirrored" : "")
+        }
+    }
+}
+
+extension RowsSyntax {
+    /// The rows in canonical form.
+    package var printed: String {
+        switch self {
+        case .rowsOf(let rows):
+            "rows of \(rows.perRow.value)" + (rows.last == .short ? "" : " " + rows.last.rawValue)
+        case .justified(let rows): rows.description
         }
     }
 }
@@ -168,6 +178,7 @@ extension BlockSyntax {
             switch content {
             case .tiles(let count): "\(count.value)"
             case .group(let stack): "(\(stack.printed))"
+            case .rows(let rows): rows.printed
             }
         return text + (share.map { "@" + $0.value.printed } ?? "")
     }

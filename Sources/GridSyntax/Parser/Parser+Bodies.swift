@@ -18,8 +18,7 @@ extension Parser {
             throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .number, .leftParenthesis:
             blockCount = 0
-            let stack = try parseStack()
-            body = .stack(stack)
+            body = .stack(try parseStack())
         case .word where LayoutWord(rawValue: text(of: current)) != nil:
             body = try parseLayoutOfWord()
         case .word where isAtWord("waterfall") || !isAtCellsOfSketch && isLastOfSketch:
@@ -41,7 +40,7 @@ extension Parser {
 
     private mutating func parseLayoutOfWord() throws(Unreadable) -> BodySyntax {
         switch LayoutWord(rawValue: text(of: current)) {
-        case .rows: return try parseRows()
+        case .rows: return try parseRowsOrPartition()
         case .repeats: return .repeats(try parseRepeat())
         case .show, nil:
             advance()
@@ -61,8 +60,21 @@ extension Parser {
 
     // MARK: Partitions
 
-    private mutating func parseStack() throws(Unreadable) -> StackSyntax {
-        var rows = [try parseRow()]
+    /// Parses `rows`, or a partition that begins with them.
+    private mutating func parseRowsOrPartition() throws(Unreadable) -> BodySyntax {
+        let start = current
+        let body = try parseRows()
+        guard accepts(.comma) || accepts(.bar), let rows = RowsSyntax(body) else { return body }
+        blockCount = 0
+        let block = Located(BlockSyntax(content: .rows(rows), share: nil), at: spanFrom(start))
+        return .stack(try parseStack(after: [block]))
+    }
+
+    /// Parses rows; the first one goes on after `blocks`.
+    private mutating func parseStack(after blocks: [Located<BlockSyntax>] = []) throws(Unreadable)
+        -> StackSyntax
+    {
+        var rows = [try parseRow(after: blocks)]
         while true {
             if accepts(.comma) {
                 advance()
@@ -71,6 +83,8 @@ extension Parser {
                 let isBeside = rows.contains { $0.value.blocks.count > 1 }
                 diagnostics.append(.slashForComma(at: current.span, isBeside: isBeside))
                 advance()
+            } else if isAtRowsOfPartition, !beginsLine {
+                diagnostics.append(.missingComma(at: gapBeforeCurrent, isClear: true))
             } else if isAt(.number), !isAtRuleHeader, !beginsLine {
                 // Nothing separates two numbers.
                 let isOne = text(of: current) == "1" && rows.allSatisfy { source.text(in: $0.span) == "1" }
@@ -105,11 +119,18 @@ extension Parser {
             letters.joined(separator: " / "), at: tokens[first].span.through(tokens[last].span))
     }
 
-    private mutating func parseRow() throws(Unreadable) -> Located<RowSyntax> {
-        let start = current
-        var blocks = [try parseBlock()]
+    /// Whether rows follow that take the photos which numbers leave.
+    private var isAtRowsOfPartition: Bool {
+        isAtWord("rows") && next.kind == .word && ["of", "near", "over"].contains(text(of: next))
+    }
+
+    private mutating func parseRow(
+        after blocks: [Located<BlockSyntax>] = []
+    ) throws(Unreadable) -> Located<RowSyntax> {
+        var blocks = blocks.isEmpty ? [try parseBlock()] : blocks
         while take(.bar) != nil { blocks.append(try parseBlock()) }
-        return Located(RowSyntax(blocks: blocks), at: spanFrom(start))
+        let span = blocks.dropFirst().reduce(blocks[0].span) { $0.through($1.span) }
+        return Located(RowSyntax(blocks: blocks), at: span)
     }
 
     private mutating func parseBlock() throws(Unreadable) -> Located<BlockSyntax> {
@@ -130,6 +151,9 @@ extension Parser {
             content = .tiles(count)
         } else if accepts(.leftParenthesis) {
             content = .group(try parseGroup())
+        } else if accepts(word: "rows") {
+            guard let rows = RowsSyntax(try parseRows(isBeside: true)) else { throw missingBlock() }
+            return Located(BlockSyntax(content: .rows(rows), share: nil), at: spanFrom(start))
         } else {
             throw missingBlock()
         }
@@ -140,19 +164,21 @@ extension Parser {
     /// Reports that no block begins at the current token, or that the separator before it is one too many.
     private mutating func missingBlock() -> Unreadable {
         guard let previous, previous.kind == .comma || previous.kind == .bar else {
-            return unreadable("a number of tiles or `(`")
+            return unreadable("a number of tiles, `(` or `rows`")
         }
-        if isAtWord("rows"), isWord(next, "of") {
+        if isAtWord("show") || isAtWord("repeat") {
             return unreadable(
-                "a number of tiles or `(`",
-                help: "`rows of` is a whole layout; beside other rows, write their numbers: `5: 1, 4`")
+                "a number of tiles, `(` or `rows`",
+                help:
+                    "`\(text(of: current))` is a whole layout; beside rows, only `rows` can take the other photos"
+            )
         }
         if isAtStatementEnd || isAtRuleHeader || isAt(.rightParenthesis)
             || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
         {
             return unreadable(.trailingSeparator(text(of: previous), at: previous.span))
         }
-        return unreadable("a number of tiles or `(`")
+        return unreadable("a number of tiles, `(` or `rows`")
     }
 
     private mutating func parseGroup() throws(Unreadable) -> StackSyntax {
@@ -207,6 +233,10 @@ extension Parser {
                 expect([], [.word, .dots])
                 if isAtStatementEnd || isAtRuleHeader || isAtNextStatement {
                     throw unreadable(.trailingSeparator(text(of: separator), at: separator.span))
+                }
+                if separator.kind == .comma, isAtRowsOfPartition {
+                    throw unreadable(
+                        .sketchInPartition(at: lines.reduce(lines[0].span) { $0.through($1.span) }))
                 }
                 if separator.kind == .comma {
                     diagnostics.append(

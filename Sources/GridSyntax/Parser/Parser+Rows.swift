@@ -1,12 +1,18 @@
 extension Parser {
     /// Parses what follows `rows`: `of 3 stretch`, `fit`, `near 240`, `of 2..5 near 240` or `of 1..3 near 3:4 over 60`.
-    mutating func parseRows() throws(Unreadable) -> BodySyntax {
-        advance()
+    ///
+    /// - Parameters:
+    ///   - isBeside: whether they are beside numbers, where `fit` can't be.
+    mutating func parseRows(isBeside: Bool = false) throws(Unreadable) -> BodySyntax {
+        let rows = advance()
         if !accepts(word: "of") {
             if accepts(word: "near") || accepts(word: "over") {
                 return .justified(try parseJustified(perRow: nil))
             }
-            if accepts(word: "fit") { return try parseFit() }
+            if isBeside, isAtWord("fit") {
+                throw unreadable(.fitInPartition(at: rows.span.through(current.span)))
+            }
+            if !isBeside, accepts(word: "fit") { return try parseFit() }
         }
         try parseOf()
         if isAt(.word) || isAt(.dots) {

@@ -27,6 +27,18 @@ extension Diagnostic {
         )
     }
 
+    static func fitInPartition(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .syntax, "`rows fit` is a whole layout", at: span,
+            help: "beside numbers, write `rows of 3`, or under `tile 4:3` also `rows over 240`")
+    }
+
+    static func sketchInPartition(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .syntax, "a sketch is a whole layout; only numbers and groups can stand beside `rows`", at: span,
+            help: "write it as blocks side by side, such as `1 | (1, 1)` for `aab / aac`")
+    }
+
     static func fraction(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .mistyped, "a weight is one number, not a fraction", at: span,

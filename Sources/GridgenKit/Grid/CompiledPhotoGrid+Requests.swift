@@ -70,6 +70,9 @@ nonisolated extension CompiledPhotoGrid {
             //@ !patterns
             //| let plan = _plan(count, width),
             //@ end
+            //@ parts
+            count >= 0,
+            //@ end
             plan.tiles <= buffer.count
         else { return nil }
         let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
@@ -141,6 +144,10 @@ nonisolated extension CompiledPhotoGrid {
     /// The plan for a request; while editing, with an add tile.
     @inlinable @inline(__always) static func makePlan(_ request: PhotoRequest) -> PhotoPlan? {
         let count = request.count, width = request.width
+        //@ parts
+        // Counts below 0 stand for written rows.
+        if count < 0 { return nil }
+        //@ end
         //@ append
         if request.isEditing, count >= 0, count < appendLimit {
             //@ patterns

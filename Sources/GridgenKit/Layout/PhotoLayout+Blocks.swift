@@ -87,6 +87,9 @@ nonisolated extension PhotoLayout {
         //@ repeats
         if plan.perBlock > 0 { return fillRepeat(buffer, with: grid) }
         //@ end
+        //@ parts
+        if plan.hasParts { return fillParts(buffer, with: grid) }
+        //@ end
         //@ spread
         let columnGap = spacing
         //@ end

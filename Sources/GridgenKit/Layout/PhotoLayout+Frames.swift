@@ -8,6 +8,12 @@ nonisolated extension PhotoLayout {
         //@ repeats
         if plan.perBlock > 0, indices.contains(index) { return placed(frameInRepeat(index), in: size) }
         //@ end
+        //@ parts
+        if plan.hasParts, indices.contains(index) {
+            let (part, start) = findPart(index)
+            return placed(part[index - start], in: size)
+        }
+        //@ end
         //@ blocks
         if let (block, row, column) = find(index) {
             let (width, height) = (block.first.width, block.first.height)
@@ -49,6 +55,9 @@ nonisolated extension PhotoLayout {
     //@ end
 
     @inlinable func edgesOfTile(_ index: Int) -> PhotoEdges {
+        //@ parts
+        if plan.hasParts { return edgesInParts(index) }
+        //@ end
         //@ columns
         if plan.columns > 0 { return edgesInColumns(frames[index]) }
         //@ end

@@ -25,6 +25,9 @@ nonisolated extension PhotoLayout {
             //@ sides
             let plan = plan.limited(for: known)
             //@ end
+            //@ parts
+            if plan.hasParts { return placeParts(buffer, known, plan) }
+            //@ end
             let ratios = PhotoRatios(known: known, plan: plan)
             //@ columns
             if plan.columns > 0 { return fillColumns(buffer, ratios) }

@@ -36,7 +36,8 @@ nonisolated extension PhotoLayout {
     public func range(in heights: Range<Double>) -> Range<Int> {
         let (top, bottom) = (heights.lowerBound, heights.upperBound)
         // In a container that is too low, tiles have no height, and rows aren't in order.
-        let hasRows = (plan.perRow > 0 || plan.rows != nil) && first.map { $0.height > 0 } ?? false
+        let hasRows =
+            !plan.hasParts && (plan.perRow > 0 || plan.rows != nil) && first.map { $0.height > 0 } ?? false
         guard plan.columns > 0 || hasRows else {
             let meeting = indices.lazy.filter { self[$0].y < bottom && self[$0].y + self[$0].height > top }
             guard let first = meeting.first, let last = meeting.last else { return 0..<0 }

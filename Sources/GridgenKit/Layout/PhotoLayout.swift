@@ -129,6 +129,9 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         //@ repeats
         if plan.perBlock > 0 { return sizeOfRepeat(with: grid) }
         //@ end
+        //@ parts
+        if plan.hasParts { return sizeOfParts(with: grid) }
+        //@ end
         //@ equalRows
         if let rows = plan.rows { return rows.size(in: self) }
         //@ end

@@ -60,6 +60,10 @@ public nonisolated struct PhotoPlan: Sendable {
     /// Whether every second block is reflected.
     public var reflects = false
     //@ end
+    //@ parts
+    /// The numbers of the written rows above and below the others, which the same counts below 0 stand for; 0 without such rows.
+    public var above: UInt16 = 0, below: UInt16 = 0
+    //@ end
     //@ sides
     /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
     public var isSided = false
@@ -78,8 +82,9 @@ public nonisolated struct PhotoPlan: Sendable {
     @inlinable public init(
         tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
         least: Double = 0, greatest: Double = 0, text: StaticString = "", isBalanced: Bool = false,
-        isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, isSided: Bool = false,
-        halvesBefore: UInt8 = 0, rows: PhotoRowPlan? = nil
+        isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, above: UInt16 = 0,
+        below: UInt16 = 0,
+        isSided: Bool = false, halvesBefore: UInt8 = 0, rows: PhotoRowPlan? = nil
     ) {
         self.tiles = tiles
         self.hidden = hidden
@@ -94,6 +99,8 @@ public nonisolated struct PhotoPlan: Sendable {
         self.isTree = isTree
         self.perBlock = perBlock
         self.reflects = reflects
+        self.above = above
+        self.below = below
         self.isSided = isSided
         self.halvesBefore = halvesBefore
         self.rows = rows
@@ -115,6 +122,11 @@ public nonisolated struct PhotoPlan: Sendable {
         //@ end
         return tiles > 0
     }
+    //@ end
+    //@ parts
+
+    /// Whether rows are written above or below others.
+    @inlinable var hasParts: Bool { above > 0 || below > 0 }
     //@ end
     //@ sides
 

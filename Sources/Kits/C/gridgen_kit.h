@@ -133,6 +133,9 @@ typedef struct Gridgen_Plan {
     int64_t per_row, least_in_row;
     /// The number of photos in a block that repeats.
     int32_t per_block;
+    /// Counts below 0 that stand for written rows above and below the others, whose kind this is.
+    int64_t above, below;
+    const Gridgen_Kind *others;
     /// Whether every second block is reflected.
     bool reflects;
     /// Whether the last tile adds a photo.
@@ -564,6 +567,87 @@ static const Gridgen_Kind gridgen_in_repeat = {
     gridgen_fill_repeat, gridgen_size_of_repeat, gridgen_frame_in_repeat, gridgen_edges_in_repeat, false, false,
 };
 
+// Written rows and others
+
+/// A part as a layout of its own: the written rows above the others (0), the others (1), and those below (2). It may have no tiles.
+static inline Gridgen_Layout gridgen_part(const Gridgen_Layout *layout, int32_t number) {
+    Gridgen_Layout part = *layout;
+    part.scale = 0;
+    part.mirrored = false;
+    if (number == 1) {
+        part.plan.kind = layout->plan.others;
+        part.plan.tiles -= gridgen_part(layout, 0).plan.tiles + gridgen_part(layout, 2).plan.tiles;
+        return part;
+    }
+    int64_t count = number == 0 ? layout->plan.above : layout->plan.below;
+    part.plan = GRIDGEN_NONE(Gridgen_Plan);
+    if (count < 0) layout->grid->plan_for_count(count, layout->width, NULL, 0, &part.plan);
+    return part;
+}
+
+/// Where the rows after a part begin, in a container that ends below it.
+static inline double gridgen_next_top(const Gridgen_Layout *layout, double height) {
+    return height - layout->insets.bottom + layout->row_gap;
+}
+
+static inline Gridgen_Size gridgen_size_of_parts(const Gridgen_Layout *layout) {
+    double height = 0, top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        height = part.plan.kind->size(&part).height;
+        top = gridgen_next_top(layout, height);
+    }
+    return gridgen_make_size(layout->width, height);
+}
+
+static inline void gridgen_fill_parts(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    (void)ratios, (void)ratio_count;
+    double top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        part.plan.kind->fill(&part, NULL, 0, frames);
+        top = gridgen_next_top(layout, part.plan.kind->size(&part).height);
+        frames += part.plan.tiles;
+    }
+}
+
+static inline Gridgen_Frame gridgen_frame_in_parts(const Gridgen_Layout *layout, int64_t index) {
+    double top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        if (index < part.plan.tiles) return part.plan.kind->frame(&part, index);
+        index -= part.plan.tiles;
+        top = gridgen_next_top(layout, part.plan.kind->size(&part).height);
+    }
+    return gridgen_make_frame(0, 0, 0, 0);
+}
+
+static inline int32_t gridgen_edges_in_parts(const Gridgen_Layout *layout, int64_t index) {
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (index < start + part.plan.tiles) {
+            int32_t edges = part.plan.kind->edges(&part, index - start);
+            if (start > 0) edges &= ~GRIDGEN_TOP;
+            if (start + part.plan.tiles < layout->plan.tiles) edges &= ~GRIDGEN_BOTTOM;
+            return edges;
+        }
+        start += part.plan.tiles;
+    }
+    return 0;
+}
+
+/// Written rows and others.
+static const Gridgen_Kind gridgen_in_parts = {
+    gridgen_fill_parts, gridgen_size_of_parts, gridgen_frame_in_parts, gridgen_edges_in_parts, false, false,
+};
+
 // Photos that keep their ratios
 
 /// The ratios of the tiles, within the limits of a plan.
@@ -610,6 +694,33 @@ static inline Gridgen_Size gridgen_solved_size(const Gridgen_Layout *layout) {
 }
 
 static inline Gridgen_Frame gridgen_kept_frame(const Gridgen_Layout *layout, int64_t index) { return layout->frames[index]; }
+
+/// Written rows and others, of photos: all have the limits of the whole.
+static inline void gridgen_fill_photo_parts(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    double top = layout->insets.top;
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        Gridgen_Layout part = gridgen_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        part.plan.least = limited.least;
+        part.plan.greatest = limited.greatest;
+        part.plan.is_sided = false;
+        part.plan.adds = false;
+        part.plan.hidden = 0;
+        int64_t known = limited.count > start ? limited.count - start : 0;
+        part.plan.kind->fill(&part, known > 0 ? limited.known + start : NULL, (size_t)known, frames ? frames + start : NULL);
+        layout->solved_height = part.solved_height;
+        top = gridgen_next_top(layout, part.solved_height);
+        start += part.plan.tiles;
+    }
+}
+
+/// Written rows and others, of photos.
+static const Gridgen_Kind gridgen_in_photo_parts = {
+    gridgen_fill_photo_parts, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_parts, true, false,
+};
 
 /// The width of photos whose height is slope * width + offset: that of the container less its insets, or less if they
 /// would be higher than their box.
@@ -1212,6 +1323,8 @@ GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gri
     *plan = GRIDGEN_NONE(Gridgen_Plan);
     plan->adds = request->editing && count >= 0 && count < GRIDGEN_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    // Counts below 0 stand for written rows.
+    if (count < 0) return false;
     return GRIDGEN_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 
@@ -1394,8 +1507,9 @@ typedef struct Gridgen_Range {
 /// steps for rows and, as a rule, for waterfalls; otherwise O(n).
 static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double top, double bottom) {
     Gridgen_Range range = {0, 0};
-    // In a container that is too low, tiles have no height, and rows aren't in order.
-    if (layout->plan.columns == 0 && !(layout->plan.per_row > 0 && gridgen_frame(layout, 0).height > 0)) {
+    // In a container that is too low, tiles have no height, and rows aren't in order. Written rows may be blocks.
+    bool has_rows = layout->plan.per_row > 0 && layout->plan.others == NULL;
+    if (layout->plan.columns == 0 && !(has_rows && gridgen_frame(layout, 0).height > 0)) {
         for (int64_t index = 0; index < layout->count; index++) {
             Gridgen_Frame frame = gridgen_frame(layout, index);
             if (!(frame.y < bottom && frame.y + frame.height > top)) continue;

@@ -75,7 +75,7 @@ internal fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 internal fun countTiles(grid: Grid, count: Int, editing: Boolean): Int? {
     val adds = hasAddTile(grid, count, editing)
-    return grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
+    return if (count < 0) null else grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
 }
 
 /** Whether a tile that adds a photo follows. */
@@ -85,6 +85,8 @@ private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = edit
 private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
     val adds = hasAddTile(grid, count, container.editing)
     val photos = if (adds) count + 1 else count
+    // Counts below 0 stand for written rows.
+    if (photos < 0) return null
     val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
     // The frames of ten million tiles take about 300 MB.
     if (plan.tiles > 10000000) return null

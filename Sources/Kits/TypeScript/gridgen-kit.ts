@@ -598,7 +598,7 @@ export const noWidth: Plan = {
 export function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
   const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
   ratios.free();
-  return Number.isInteger(photos) ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+  return Number.isInteger(photos) && photos >= 0 ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
 }
 
 /** Whether a tile that adds a photo follows. */
@@ -650,7 +650,8 @@ function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float
   const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit, editing);
   const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
-  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  // Counts below 0 stand for written rows.
+  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds) : undefined;
   // The frames of ten million tiles take about 300 MB.
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
@@ -914,6 +915,70 @@ export const inRepeat: Kind = {
   runs: none,
 };
 
+// Written rows and others
+
+/** Rows that are written and rows of the other photos, one below the other. Counts below 0 stand for the written ones, 0 for none. */
+export interface WrittenRows<Others extends Plan> extends Plan {
+  readonly above: number;
+  readonly below: number;
+  readonly others: Others;
+  /** The plan of a count. */
+  block(count: number, width: number): Plan | undefined;
+}
+
+/** Written rows and others, of equal tiles. */
+export interface PartsPlan extends WrittenRows<EqualRowsPlan> {}
+
+/** Calls `visit` with each part, the container that ends below it, whose height it finds, and the index of its first tile. */
+function forEachPart(
+  space: Space,
+  { above, below, others, block }: WrittenRows<Plan>,
+  visit: (own: Space, part: Plan, start: number) => void,
+): void {
+  const own = { ...space };
+  let start = 0;
+  for (const part of [above < 0 ? block(above, 0) : undefined, others, below < 0 ? block(below, 0) : undefined]) {
+    if (part === undefined || part.tiles === 0) continue;
+    own.plan = part;
+    own.tiles = part.tiles;
+    visit(own, part, start);
+    own.top = own.solvedHeight - own.bottom + own.rowGap;
+    start += part.tiles;
+  }
+  space.solvedHeight = own.solvedHeight;
+}
+
+function fillParts(space: Space, plan: WrittenRows<Plan>, frames: Float64Array, ratios: Float64Array): void {
+  forEachPart(space, plan, (own, part, start) => {
+    part.kind.size(own, part as never);
+    part.kind.fill(own, part as never, frames.subarray(4 * start), ratios.subarray(start));
+  });
+}
+
+function edgesInParts(space: Space, plan: WrittenRows<Plan>, index: number, frames: ArrayLike<number>): number {
+  let edges = 0;
+  forEachPart({ ...space }, plan, (own, part, start) => {
+    if (index < start || index >= start + part.tiles) return;
+    edges = part.kind.edges(own, part as never, index - start, frames);
+    if (start > 0) edges &= ~Edge.top;
+    if (start + part.tiles < plan.tiles) edges &= ~Edge.bottom;
+  });
+  return edges;
+}
+
+/** Written rows and others. */
+export const inParts: Kind = {
+  limit: noRatios,
+
+  size(space: Space, plan: PartsPlan): void {
+    forEachPart(space, plan, (own, part) => part.kind.size(own, part as never));
+  },
+
+  fill: fillParts,
+  edges: edgesInParts,
+  runs: none,
+};
+
 // Photos that keep their ratios
 
 /** The limits of the photos' ratios. */
@@ -974,6 +1039,18 @@ function putRow(
     x += width + space.columnGap;
   }
 }
+
+/** Written rows and others, of photos. */
+export interface PhotoPartsPlan extends WrittenRows<PhotoRowsPlan>, PhotoPlan {}
+
+/** Written rows and others, of photos. */
+export const inPhotoParts: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+  fill: fillParts,
+  edges: edgesInParts,
+  runs: none,
+};
 
 // Boxes
 

@@ -138,9 +138,11 @@ struct DrawnLayout {
         case .repeats(let blocks):
             Refusal("this is the layout of \(blocks.perBlock.value) photos, again and again: change that one")
         case .justified: Refusal("the rows follow from the photos")
-        case .rowsOf, .rowsFit, .stack, .sketch, .show:
-            Refusal(
-                "its rule makes rows by itself; a rule for this count alone can say more, such as `5: 3, 2`")
+        case .rowsOf, .rowsFit, .stack, .sketch, .show: madeByRule
         }
     }
+
+    /// Why rows for any count can't be changed.
+    static let madeByRule = Refusal(
+        "its rule makes rows by itself; a rule for this count alone can say more, such as `5: 3, 2`")
 }

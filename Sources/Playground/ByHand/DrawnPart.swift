@@ -57,6 +57,7 @@ struct DrawnPart {
         case .tiles(let count):
             try self.init(.tiles(count.value), start, count.value, tiles, block.span, block.value.share)
         case .group(let stack): try self.init(stack, block.span, block.value.share, start, tiles)
+        case .rows: throw DrawnLayout.madeByRule
         }
     }
 

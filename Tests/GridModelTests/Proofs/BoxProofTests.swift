@@ -91,7 +91,7 @@ import Testing
                     of: strict, gaps: gaps, over: box, widths: .all))
             var each: Rational?
             for count in counts.ranges.joined() {
-                let layout = try rule.layout(count: count, in: rows, inset: grid.inset)
+                let layout = try #require(try rule.layoutInRows(count, inset: grid.inset))
                 let failure = try LayoutProof(layout, of: strict, gaps: gaps, over: box).firstFailure()
                 if let found = threshold(failure) { each = max(each ?? found, found) }
             }

@@ -39,11 +39,11 @@ import Testing
         let gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
         var layouts = grid.layouts
         for rule in grid.rules {
-            guard let rows = rule.rows else { continue }
+            guard let rows = rule.rows ?? rule.parts?.rows else { continue }
             // One for each length of a short row.
             let counts = CountSet(from: rule.from, to: rule.to).prefix(min(rows.perRow, 12))
             for count in counts where count <= 1000 {
-                layouts.append(try rule.layout(count: count, in: rows, inset: grid.inset))
+                if let layout = try rule.layoutInRows(count, inset: grid.inset) { layouts.append(layout) }
             }
         }
         for layout in layouts {

@@ -40,7 +40,7 @@ import Testing
             let kept = side(try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: .all))
             var each: [ProofFailure.TileSide] = []
             for count in counts.ranges.joined() {
-                let layout = try rule.layout(count: count, in: rows, inset: grid.inset)
+                let layout = try #require(try rule.layoutInRows(count, inset: grid.inset))
                 let failure = try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure()
                 if let found = side(failure) { each.append(found) }
             }

@@ -52,7 +52,7 @@ import Testing
         #expect(offered("tile") == [])
         #expect(offered("1: 1 tile 200x200") == [])
         #expect(offered("4: ab. / cd.") == [])
-        #expect(offered("4: 2,\n ") == [])
+        #expect(offered("4: 2,\n ") == ["rows"])
     }
 
     @Test func theWordUnderTheCursorIsReplaced() {

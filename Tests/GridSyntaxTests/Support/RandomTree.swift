@@ -155,10 +155,14 @@ struct RandomTree {
         case 6: .justified(justified())
         case 7: .repeats(RepeatSyntax(perBlock: integer(), isMirrored: random.oneIn(2)))
         case 1:
-            .rowsOf(RowsOfSyntax(perRow: integer(), last: random.pick([.short, .stretch, .balanced])))
+            .rowsOf(rowsOf())
         case 2: .sketch(sketch())
         default: .stack(stack(depth: random.oneIn(20) ? Limits.nesting : 3))
         }
+    }
+
+    private mutating func rowsOf() -> RowsOfSyntax {
+        RowsOfSyntax(perRow: integer(), last: random.pick([.short, .stretch, .balanced]))
     }
 
     private mutating func justified() -> JustifiedSyntax {
@@ -174,7 +178,14 @@ struct RandomTree {
     }
 
     private mutating func stack(depth: Int) -> StackSyntax {
-        StackSyntax(rows: times(1...3) { here(RowSyntax(blocks: $0.blocks(depth: depth))) })
+        var rows = times(1...3) { here(RowSyntax(blocks: $0.blocks(depth: depth))) }
+        if random.oneIn(4) {
+            let own: RowsSyntax = random.oneIn(2) ? .rowsOf(rowsOf()) : .justified(justified())
+            let block = here(BlockSyntax(content: .rows(own), share: nil))
+            // Alone, rows are a body of their own.
+            rows.insert(here(RowSyntax(blocks: [block])), at: random.number(0...rows.count))
+        }
+        return StackSyntax(rows: rows)
     }
 
     private mutating func blocks(depth: Int) -> [Located<BlockSyntax>] {

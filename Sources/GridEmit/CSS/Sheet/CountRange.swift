@@ -13,6 +13,11 @@ struct CountRange: Hashable, Sendable {
     /// Whether it is a single count.
     var isSingle: Bool { to == from }
 
+    /// The counts less a number.
+    func less(_ number: Int) -> CountRange {
+        CountRange(from: from - number, to: to.map { $0 - number }, shapes: shapes)
+    }
+
     /// The same counts for some shapes.
     func with(_ shapes: CSSShapes) -> CountRange {
         CountRange(from: from, to: to, shapes: shapes)

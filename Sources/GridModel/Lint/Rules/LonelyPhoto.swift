@@ -12,7 +12,8 @@ extension LintRule {
         )
     ) { linted in
         linted.rules.compactMap { rule in
-            guard case .stack(let stack)? = rule.syntax.body?.value, let last = stack.rows.last,
+            guard case .stack(let stack)? = rule.syntax.body?.value, !stack.hasRowsOfOthers,
+                let last = stack.rows.last,
                 last.value.length == 1, last.value.share == nil,
                 let before = stack.rows.dropLast().last, before.value.length ?? 2 > 1
             else { return nil }

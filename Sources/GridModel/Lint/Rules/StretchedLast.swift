@@ -15,11 +15,12 @@ extension LintRule {
         return linted.scopes.enumerated().flatMap { index, scope -> [Diagnostic] in
             let taken = tables?[index] ?? RuleTable(scope).singles
             return scope.rules.compactMap { rule in
-                guard case .rowsOf(let rows)? = rule.syntax.body?.value, rows.last == .stretch,
-                    let body = rule.syntax.body, rows.perRow.value <= Limits.tilesInLayout,
-                    let count = rule.leastCount(leavingLessThanHalfOf: rows.perRow.value, except: taken)
+                guard let (rows, span, written) = rule.rowsOf, rows.last == .stretch,
+                    rows.perRow.value <= Limits.tilesInLayout,
+                    let count = rule.leastCount(
+                        leavingLessThanHalfOf: rows.perRow.value, after: written, except: taken)
                 else { return nil }
-                return .stretchedLast(count, rows: rows, at: body.span)
+                return .stretchedLast(count, after: written, rows: rows, at: span)
             }
         }
     }
@@ -35,24 +36,40 @@ extension Place {
 }
 
 extension ScopedRule {
+    /// Its rows of a number, alone or among the rows of a partition, their place, and the number of photos in the other rows.
+    fileprivate var rowsOf: (rows: RowsOfSyntax, span: SourceSpan, written: Int)? {
+        switch syntax.body?.value {
+        case .rowsOf(let rows): return (rows, syntax.body?.span ?? span, 0)
+        case .stack(let stack):
+            guard let place = stack.placeOfOthers,
+                case .rowsOf(let rows)? = stack.rows[place].value.rowsOfOthers
+            else { return nil }
+            return (rows, stack.rows[place].span, stack.sum)
+        case .sketch, .rowsFit, .justified, .show, .repeats, nil: return nil
+        }
+    }
+
     /// The least of its counts that fills at least one row and leaves less than half a row.
-    fileprivate func leastCount(leavingLessThanHalfOf perRow: Int, except taken: CountSet) -> Int? {
-        let start = max(from, perRow + 1)
+    fileprivate func leastCount(
+        leavingLessThanHalfOf perRow: Int, after written: Int, except taken: CountSet
+    ) -> Int? {
+        let start = max(from, written.addingClamped(perRow + 1))
         let (end, isBeyond) = start.addingReportingOverflow(2 * perRow)
         let last = min(to ?? .max, isBeyond ? .max : end)
         guard start <= last else { return nil }
         return (start...last).first { count in
-            let left = count % perRow
+            let left = (count - written) % perRow
             return left > 0 && 2 * left < perRow && (isSingle || !taken.contains(count))
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func stretchedLast(_ count: Int, rows: RowsOfSyntax, at span: SourceSpan) -> Diagnostic
-    {
+    fileprivate static func stretchedLast(
+        _ count: Int, after written: Int, rows: RowsOfSyntax, at span: SourceSpan
+    ) -> Diagnostic {
         let perRow = rows.perRow.value
-        let left = count % perRow
+        let left = (count - written) % perRow
         let times = perRow % left == 0 ? "\(perRow / left)" : "\(perRow / left) to \(perRow / left + 1)"
         return Diagnostic(
             .stretchedLast,

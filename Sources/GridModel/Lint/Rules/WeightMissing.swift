@@ -56,15 +56,21 @@ extension ScopedRule {
 
 extension StackSyntax {
     fileprivate func addShareGroups(to groups: inout [[ShareSibling]]) {
+        // Rows that take the photos which numbers leave have no weights.
         groups.append(
-            rows.map { row in
+            rows.filter { $0.value.rowsOfOthers == nil }.map { row in
                 guard row.value.blocks.count == 1, let block = row.value.blocks.first else {
                     return ShareSibling(span: row.span, weight: nil, hasShare: false, isSeveralBlocks: true)
                 }
                 return ShareSibling(block)
             })
         for row in rows {
-            if row.value.blocks.count > 1 { groups.append(row.value.blocks.map { ShareSibling($0) }) }
+            let hasRows = row.value.blocks.contains {
+                if case .rows = $0.value.content { true } else { false }
+            }
+            if row.value.blocks.count > 1, !hasRows {
+                groups.append(row.value.blocks.map { ShareSibling($0) })
+            }
             for block in row.value.blocks {
                 if case .group(let stack) = block.value.content { stack.addShareGroups(to: &groups) }
             }

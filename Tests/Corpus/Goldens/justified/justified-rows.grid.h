@@ -109,6 +109,8 @@ typedef struct JustifiedRowsPlan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const JustifiedRowsKind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -671,6 +673,7 @@ JUSTIFIED_ROWS_INLINE bool justified_rows_plan_for_request(const JustifiedRowsRe
     *plan = JUSTIFIED_ROWS_NONE(JustifiedRowsPlan);
     plan->adds = request->editing && count >= 0 && count < JUSTIFIED_ROWS_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return JUSTIFIED_ROWS_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 

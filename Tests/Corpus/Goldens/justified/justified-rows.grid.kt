@@ -243,6 +243,7 @@ public object JustifiedRows {
     private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
         val adds = hasAddTile(grid, count, container.editing)
         val photos = if (adds) count + 1 else count
+        if (photos < 0) return null
         val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
         if (plan.tiles > 10000000) return null
         return measured(grid, container, plan, photos, adds)

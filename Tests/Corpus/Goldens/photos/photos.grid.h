@@ -115,6 +115,8 @@ typedef struct PhotosPlan {
     int32_t columns;
     int64_t per_row, least_in_row;
     int32_t per_block;
+    int64_t above, below;
+    const PhotosKind *others;
     bool reflects;
     bool adds;
     bool is_sided;
@@ -398,6 +400,82 @@ static const PhotosKind photos_in_equal_rows = {
     photos_fill_equal_rows, photos_size_of_equal_rows, photos_frame_in_equal_rows, photos_edges_in_equal_rows, false, false,
 };
 
+static inline PhotosLayout photos_part(const PhotosLayout *layout, int32_t number) {
+    PhotosLayout part = *layout;
+    part.scale = 0;
+    part.mirrored = false;
+    if (number == 1) {
+        part.plan.kind = layout->plan.others;
+        part.plan.tiles -= photos_part(layout, 0).plan.tiles + photos_part(layout, 2).plan.tiles;
+        return part;
+    }
+    int64_t count = number == 0 ? layout->plan.above : layout->plan.below;
+    part.plan = PHOTOS_NONE(PhotosPlan);
+    if (count < 0) layout->grid->plan_for_count(count, layout->width, NULL, 0, &part.plan);
+    return part;
+}
+
+static inline double photos_next_top(const PhotosLayout *layout, double height) {
+    return height - layout->insets.bottom + layout->row_gap;
+}
+
+static inline PhotosSize photos_size_of_parts(const PhotosLayout *layout) {
+    double height = 0, top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        PhotosLayout part = photos_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        height = part.plan.kind->size(&part).height;
+        top = photos_next_top(layout, height);
+    }
+    return photos_make_size(layout->width, height);
+}
+
+static inline void photos_fill_parts(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    (void)ratios, (void)ratio_count;
+    double top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        PhotosLayout part = photos_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        part.plan.kind->fill(&part, NULL, 0, frames);
+        top = photos_next_top(layout, part.plan.kind->size(&part).height);
+        frames += part.plan.tiles;
+    }
+}
+
+static inline PhotosFrame photos_frame_in_parts(const PhotosLayout *layout, int64_t index) {
+    double top = layout->insets.top;
+    for (int32_t number = 0; number < 3; number++) {
+        PhotosLayout part = photos_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        if (index < part.plan.tiles) return part.plan.kind->frame(&part, index);
+        index -= part.plan.tiles;
+        top = photos_next_top(layout, part.plan.kind->size(&part).height);
+    }
+    return photos_make_frame(0, 0, 0, 0);
+}
+
+static inline int32_t photos_edges_in_parts(const PhotosLayout *layout, int64_t index) {
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        PhotosLayout part = photos_part(layout, number);
+        if (index < start + part.plan.tiles) {
+            int32_t edges = part.plan.kind->edges(&part, index - start);
+            if (start > 0) edges &= ~PHOTOS_TOP;
+            if (start + part.plan.tiles < layout->plan.tiles) edges &= ~PHOTOS_BOTTOM;
+            return edges;
+        }
+        start += part.plan.tiles;
+    }
+    return 0;
+}
+
+static const PhotosKind photos_in_parts = {
+    photos_fill_parts, photos_size_of_parts, photos_frame_in_parts, photos_edges_in_parts, false, false,
+};
+
 typedef struct PhotosRatios {
     const double *known;
     int64_t count;
@@ -438,6 +516,31 @@ static inline PhotosSize photos_solved_size(const PhotosLayout *layout) {
 }
 
 static inline PhotosFrame photos_kept_frame(const PhotosLayout *layout, int64_t index) { return layout->frames[index]; }
+
+static inline void photos_fill_photo_parts(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    PhotosRatios limited = photos_limited(layout, ratios, ratio_count);
+    double top = layout->insets.top;
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        PhotosLayout part = photos_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        part.plan.least = limited.least;
+        part.plan.greatest = limited.greatest;
+        part.plan.is_sided = false;
+        part.plan.adds = false;
+        part.plan.hidden = 0;
+        int64_t known = limited.count > start ? limited.count - start : 0;
+        part.plan.kind->fill(&part, known > 0 ? limited.known + start : NULL, (size_t)known, frames ? frames + start : NULL);
+        layout->solved_height = part.solved_height;
+        top = photos_next_top(layout, part.solved_height);
+        start += part.plan.tiles;
+    }
+}
+
+static const PhotosKind photos_in_photo_parts = {
+    photos_fill_photo_parts, photos_solved_size, photos_kept_frame, photos_edges_in_parts, true, false,
+};
 
 static inline int64_t photos_first_rows(const PhotosPlan *plan, int64_t *tiles) {
     *tiles = plan->tiles;
@@ -627,6 +730,7 @@ static const PhotosKind photos_in_tree = {
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, column gap, row gap, point; width in width, column gap, point; height in width, column gap, row gap, point.
 static const double photos_table[] = {
+    1, 1,  1, 0, 0,  0, 0, 0, 200,  1, 1, 15,  0, 0, 0, 0,  1, 0, 0,  0, 0, 0, 200,  // 9..: 1@x200, rows of 2 tile x150
     3, 3,  3, 0, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0, 0,  1, -2, 0,  1, -2, 0, 0,  // 3[.s]: 3 tile 1:1
     1, 1,  0, 0, 400,  0, 0, 8, 2700,  1, 9, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 700 to below 809)
     1, 1,  0, 1, 800,  0, 0, 4, 1500,  // 9..10: rows fit tile 400x300 (widths from 809 to below 1212)
@@ -709,6 +813,25 @@ static inline char photos_shape_at(const double *ratios, size_t ratio_count, siz
 static inline bool photos_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, PhotosPlan *plan) {
     switch (count) {
         case 0: return true;
+        case -3:
+            // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+            plan->tiles = 3;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "1|(1,1)";
+            plan->edges = "GIL";
+            return true;
+        case -2:
+            // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+            plan->tiles = 1;
+            plan->kind = &photos_in_tree;
+            plan->least = 0.4;
+            plan->greatest = 2.5;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
+        case -1: plan->tiles = 1; plan->kind = &photos_in_table; plan->start = 0; return true;  // 9..: 1@x200, rows of 2 tile x150
         case 1:
             if (width >= 700) {  // 1: 1
                 plan->tiles = 1;
@@ -785,7 +908,7 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
             if (photos_shape_at(ratios, ratio_count, 1) == 's') {  // 3[.s]: 3 tile 1:1
                 plan->tiles = 3;
                 plan->kind = &photos_in_table;
-                plan->start = 0;
+                plan->start = 23;
                 return true;
             }
             // 3: 1 | (1, 1)
@@ -892,25 +1015,25 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
             if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 9;
                 plan->kind = &photos_in_table;
-                plan->start = 23;
+                plan->start = 46;
                 return true;
             }
             if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 9;
                 plan->kind = &photos_in_table;
-                plan->start = 46;
+                plan->start = 69;
                 return true;
             }
             if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 9;
                 plan->kind = &photos_in_table;
-                plan->start = 83;
+                plan->start = 106;
                 return true;
             }
             if (width >= 1615) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 9;
                 plan->kind = &photos_in_table;
-                plan->start = 106;
+                plan->start = 129;
                 return true;
             }
             break;
@@ -918,25 +1041,25 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
             if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 10;
                 plan->kind = &photos_in_table;
-                plan->start = 143;
+                plan->start = 166;
                 return true;
             }
             if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 10;
                 plan->kind = &photos_in_table;
-                plan->start = 166;
+                plan->start = 189;
                 return true;
             }
             if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 10;
                 plan->kind = &photos_in_table;
-                plan->start = 189;
+                plan->start = 212;
                 return true;
             }
             if (width >= 1615) {  // 9..10: rows fit tile 400x300
                 plan->tiles = 10;
                 plan->kind = &photos_in_table;
-                plan->start = 226;
+                plan->start = 249;
                 return true;
             }
             break;
@@ -982,18 +1105,23 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
         plan->last = PHOTOS_SHORT;
         return true;
     }
-    if (count >= 9 && width < 300) {  // 9..: rows of 2 tile x150
+    if (count >= 9 && width < 300) {  // 9..: 1@x200, rows of 2 tile x150
         plan->tiles = count;
-        plan->kind = &photos_in_equal_rows;
+        plan->kind = &photos_in_parts;
+        plan->others = &photos_in_equal_rows;
+        plan->above = -1;
         plan->sizing = PHOTOS_TILE_HEIGHT;
         plan->height = 150;
         plan->per_row = 2;
         plan->last = PHOTOS_SHORT;
         return true;
     }
-    if (count >= 9) {  // 9..: rows of 4 balanced
+    if (count >= 9) {  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
         plan->tiles = count;
-        plan->kind = &photos_in_photo_rows;
+        plan->kind = &photos_in_photo_parts;
+        plan->others = &photos_in_photo_rows;
+        plan->above = -2;
+        plan->below = -3;
         plan->per_row = 4;
         plan->last = PHOTOS_BALANCED;
         plan->least = 0.4;
@@ -1023,6 +1151,7 @@ PHOTOS_INLINE bool photos_plan_for_request(const PhotosRequest *request, PhotosP
     *plan = PHOTOS_NONE(PhotosPlan);
     plan->adds = request->editing && count >= 0 && count < PHOTOS_GRID(request)->append_limit;
     if (plan->adds) count += 1;
+    if (count < 0) return false;
     return PHOTOS_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);
 }
 

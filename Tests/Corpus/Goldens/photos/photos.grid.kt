@@ -182,6 +182,7 @@ public object Photos {
     private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
         val adds = hasAddTile(grid, count, container.editing)
         val photos = if (adds) count + 1 else count
+        if (photos < 0) return null
         val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
         if (plan.tiles > 10000000) return null
         return measured(grid, container, plan, photos, adds)
@@ -372,6 +373,87 @@ public object Photos {
             block.width = own.width
             block.height = own.height
         }
+    }
+
+    private class Parts(private val grid: Grid, private val above: Int, private val below: Int, private val others: Plan) {
+        private fun written(count: Int): Plan = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null) ?: NoTiles
+
+        private fun all(): List<Plan> = listOf(written(above), others, written(below)).filter { it.tiles > 0 }
+
+        private fun container(space: Space, plan: Plan, top: Double): Space {
+            val insets = Insets(top, space.insets.leading, space.insets.bottom, space.insets.trailing)
+            return Space(Spacing(space.rowGap, space.columnGap, insets), Container(space.width), plan, plan.tiles, false)
+        }
+
+        fun visit(space: Space, visit: (Plan, Space, Int) -> Double): Double {
+            var start = 0
+            var top = space.insets.top
+            var height = 0.0
+            for (plan in all()) {
+                height = visit(plan, container(space, plan, top), start)
+                top = height - space.insets.bottom + space.rowGap
+                start += plan.tiles
+            }
+            return height
+        }
+
+        fun edges(space: Space, frames: DoubleArray, index: Int, tiles: Int): Int {
+            var start = 0
+            for (plan in all()) {
+                if (index < start + plan.tiles) {
+                    var edges = plan.edges(container(space, plan, space.insets.top), frames, index - start)
+                    if (start > 0) edges = edges and Edge.TOP.inv()
+                    if (start + plan.tiles < tiles) edges = edges and Edge.BOTTOM.inv()
+                    return edges
+                }
+                start += plan.tiles
+            }
+            return 0
+        }
+    }
+
+    private class PartsPlan(grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan) : Plan(tiles) {
+        private val parts = Parts(grid, above, below, others)
+
+        override fun measure(space: Space): Size = Size(space.width, parts.visit(space) { plan, own, _ -> plan.measure(own).height })
+
+        override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+            parts.visit(space) { plan, own, start ->
+                val filled = DoubleArray(4 * plan.tiles)
+                plan.fill(own, ratios, filled)
+                filled.copyInto(frames, 4 * start)
+                plan.measure(own).height
+            }
+        }
+
+        override fun solve(space: Space, ratios: DoubleArray): DoubleArray = noRatios
+
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
+            var frame = noRatios
+            parts.visit(space) { plan, own, start ->
+                if (index >= start && index < start + plan.tiles) frame = plan.frame(own, frames, index - start)
+                plan.measure(own).height
+            }
+            return frame
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
+    }
+
+    private class PhotoPartsPlan(
+        grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val parts = Parts(grid, above, below, others)
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
+            parts.visit(space) { plan, own, start ->
+                val filled = DoubleArray(4 * plan.tiles)
+                val height = (plan as PhotoPlan).arrange(own, ratios.copyOfRange(start, start + plan.tiles), filled)
+                filled.copyInto(frames, 4 * start)
+                height
+            }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
     }
 
     private fun endsOfRows(tiles: Int, perRow: Int, last: Last): IntArray {
@@ -708,6 +790,7 @@ public object Photos {
      * y in width, column gap, row gap, point; width in width, column gap, point; height in width, column gap, row gap, point.
      */
     private val numbers = doubleArrayOf(
+        1.0, 1.0,  1.0, 0.0, 0.0,  0.0, 0.0, 0.0, 200.0,  1.0, 1.0, 15.0,  0.0, 0.0, 0.0, 0.0,  1.0, 0.0, 0.0,  0.0, 0.0, 0.0, 200.0,  // 9..: 1@x200, rows of 2 tile x150
         3.0, 3.0,  3.0, 0.0, 0.0,  1.0, -2.0, 0.0, 0.0,  3.0, 1.0, 15.0,  0.0, 0.0, 0.0, 0.0,  1.0, -2.0, 0.0,  1.0, -2.0, 0.0, 0.0,  // 3[.s]: 3 tile 1:1
         1.0, 1.0,  0.0, 0.0, 400.0,  0.0, 0.0, 8.0, 2700.0,  1.0, 9.0, 15.0,  0.0, 0.0, 0.0, 0.0,  0.0, 0.0, 400.0,  0.0, 0.0, 0.0, 300.0,  // 9..10: rows fit tile 400x300 (widths from 700 to below 809)
         1.0, 1.0,  0.0, 1.0, 800.0,  0.0, 0.0, 4.0, 1500.0,  // 9..10: rows fit tile 400x300 (widths from 809 to below 1212)
@@ -762,6 +845,9 @@ public object Photos {
         override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
             when (count) {
                 0 -> return NoTiles
+                -3 -> return TreePlan(3, least = 0.4, greatest = 2.5, tree = "1|(1,1)", edges = "GIL")  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+                -2 -> return TreePlan(1, least = 0.4, greatest = 2.5, tree = "1", edges = "O")  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+                -1 -> return TablePlan(table, 1, 0)  // 9..: 1@x200, rows of 2 tile x150
                 1 -> {
                     if (width >= 700.0) {  // 1: 1
                         return TreePlan(1, least = 0.3333333333333333, greatest = 3.0, tree = "1", edges = "O")
@@ -790,7 +876,7 @@ public object Photos {
                         return TreePlan(3, least = 0.4, greatest = 2.5, tree = "1,2", edges = "KFL")
                     }
                     if (shapeAt(ratios, 1) == 's') {  // 3[.s]: 3 tile 1:1
-                        return TablePlan(table, 3, 0)
+                        return TablePlan(table, 3, 23)
                     }
                     // 3: 1 | (1, 1)
                     return TreePlan(3, least = 0.4, greatest = 2.5, tree = "1|(1,1)", edges = "GIL")
@@ -832,30 +918,30 @@ public object Photos {
                 }
                 9 -> {
                     if (width >= 700.0 && width < 809.0) {  // 9..10: rows fit tile 400x300
-                        return TablePlan(table, 9, 23)
-                    }
-                    if (width >= 809.0 && width < 1212.0) {  // 9..10: rows fit tile 400x300
                         return TablePlan(table, 9, 46)
                     }
+                    if (width >= 809.0 && width < 1212.0) {  // 9..10: rows fit tile 400x300
+                        return TablePlan(table, 9, 69)
+                    }
                     if (width >= 1212.0 && width < 1615.0) {  // 9..10: rows fit tile 400x300
-                        return TablePlan(table, 9, 83)
+                        return TablePlan(table, 9, 106)
                     }
                     if (width >= 1615.0) {  // 9..10: rows fit tile 400x300
-                        return TablePlan(table, 9, 106)
+                        return TablePlan(table, 9, 129)
                     }
                 }
                 10 -> {
                     if (width >= 700.0 && width < 809.0) {  // 9..10: rows fit tile 400x300
-                        return TablePlan(table, 10, 143)
-                    }
-                    if (width >= 809.0 && width < 1212.0) {  // 9..10: rows fit tile 400x300
                         return TablePlan(table, 10, 166)
                     }
-                    if (width >= 1212.0 && width < 1615.0) {  // 9..10: rows fit tile 400x300
+                    if (width >= 809.0 && width < 1212.0) {  // 9..10: rows fit tile 400x300
                         return TablePlan(table, 10, 189)
                     }
+                    if (width >= 1212.0 && width < 1615.0) {  // 9..10: rows fit tile 400x300
+                        return TablePlan(table, 10, 212)
+                    }
                     if (width >= 1615.0) {  // 9..10: rows fit tile 400x300
-                        return TablePlan(table, 10, 226)
+                        return TablePlan(table, 10, 249)
                     }
                 }
             }
@@ -871,11 +957,11 @@ public object Photos {
             if (count >= 11 && width >= 1615.0) {  // 11..: rows fit tile 400x300 align spread
                 return EqualRowsPlan(count, sizing = Sizing.SPREAD, size = 400.0, height = 300.0, perRow = 4, last = Last.SHORT)
             }
-            if (count >= 9 && width < 300.0) {  // 9..: rows of 2 tile x150
-                return EqualRowsPlan(count, sizing = Sizing.TILE_HEIGHT, height = 150.0, perRow = 2, last = Last.SHORT)
+            if (count >= 9 && width < 300.0) {  // 9..: 1@x200, rows of 2 tile x150
+                return PartsPlan(this, count, above = -1, others = EqualRowsPlan(count - 1, sizing = Sizing.TILE_HEIGHT, height = 150.0, perRow = 2, last = Last.SHORT))
             }
-            if (count >= 9) {  // 9..: rows of 4 balanced
-                return PhotoRowsPlan(count, perRow = 4, last = Last.BALANCED, least = 0.4, greatest = 2.5)
+            if (count >= 9) {  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+                return PhotoPartsPlan(this, count, above = -2, below = -3, least = 0.4, greatest = 2.5, others = PhotoRowsPlan(count - 4, perRow = 4, last = Last.BALANCED, least = 0.4, greatest = 2.5))
             }
             return null
         }

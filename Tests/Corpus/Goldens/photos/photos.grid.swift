@@ -21,6 +21,10 @@ nonisolated enum Photos {
         func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
         let text: StaticString
         switch count {
+        case -3: return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1|(1,1) GIL", isTree: true)  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+        case -2: return Plan(tiles: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+        // 9..: 1@x200, rows of 2 tile x150
+        case -1: return Plan(tiles: 1, text: #"QQP01P00P00P00P00P00P38QQ_P00P00P00P00P01P00P00P00P00P00P38"#)
         case 1 where width >= 700: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "1 O", isTree: true)  // 1: 1
         case 1: return Plan(tiles: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
         case 2 where !adds && isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2[tt]: 2
@@ -62,8 +66,8 @@ nonisolated enum Photos {
         case 11... where width >= 809 && width < 1212: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .spread(400, 300), last: .short))
         case 11... where width >= 1212 && width < 1615: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .spread(400, 300), last: .short))
         case 11... where width >= 1615: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .spread(400, 300), last: .short))
-        case 9... where width < 300: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileHeight(150), last: .short))
-        case 9...: return Plan(tiles: count, perRow: 4, least: 0.4, greatest: 2.5, isBalanced: true)
+        case 9... where width < 300: return Plan(tiles: count, above: 1, rows: RowPlan(perRow: 2, align: 0, sizing: .tileHeight(150), last: .short))
+        case 9...: return Plan(tiles: count, perRow: 4, least: 0.4, greatest: 2.5, isBalanced: true, above: 2, below: 3)
         default: return count == 0 ? Plan() : nil
         }
         return Plan(tiles: count, text: text)
@@ -256,6 +260,7 @@ nonisolated enum Photos {
         fileprivate func exactSize() -> Size {
             if let solvedHeight { return Size(width: width, height: solvedHeight) }
             guard !isEmpty else { return Size(width: width, height: 0) }
+            if plan.hasParts { return sizeOfParts() }
             if let rows = plan.rows { return rows.size(in: self) }
             return tableSize(of: self)
         }
@@ -263,6 +268,10 @@ nonisolated enum Photos {
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
             if frames.indices.contains(index) { return placed(frames[index], in: size) }
+            if plan.hasParts, indices.contains(index) {
+                let (part, start) = findPart(index)
+                return placed(part[index - start], in: size)
+            }
             if let (block, row, column) = find(index) {
                 let (width, height) = (block.first.width, block.first.height)
                 let columnGap = spacing
@@ -294,6 +303,7 @@ nonisolated enum Photos {
         }
 
         fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            if plan.hasParts { return edgesInParts(index) }
             if plan.perRow > 0 { return edgesInRows(index) }
             if plan.isTree {
                 let first = plan.text.utf8CodeUnitCount - plan.tiles
@@ -411,6 +421,7 @@ nonisolated enum Photos {
         @inline(__always) fileprivate func fillTiles(
             _ buffer: UnsafeMutableBufferPointer<Frame>
         ) {
+            if plan.hasParts { return fillParts(buffer) }
             let columnGap = spacing
             var index = 0
             forEachBlock { fillBlock($0, &index, insets, columnGap, rowGap, buffer) }
@@ -436,6 +447,7 @@ nonisolated enum Photos {
             ratios.withUnsafeBufferPointer { known in
                 // The add tile has no photo.
                 let known = plan.adds ? UnsafeBufferPointer(rebasing: known.prefix(plan.tiles - 1)) : known
+                if plan.hasParts { return placeParts(buffer, known, plan) }
                 let ratios = Ratios(known: known, plan: plan)
                 if plan.perRow > 0 { return fillRows(buffer, ratios) }
                 if plan.isTree { return fillTree(buffer, ratios) }
@@ -499,6 +511,95 @@ nonisolated enum Photos {
                     tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
                 }
                 return insets.top + line.slope * contentWidth + line.offset + insets.bottom
+            }
+        }
+
+        /// The layout of rows that begin at a height, before snapping and mirroring.
+        fileprivate init(_ part: Plan, from top: Double, of layout: Layout) {
+            plan = part
+            width = layout.width
+            columnGap = layout.columnGap
+            rowGap = layout.rowGap
+            let insets = layout.insets
+            self.insets = Insets(
+                top: top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+            scale = nil
+            isMirrored = false
+        }
+
+        /// The plan of the written rows with a number; empty for 0.
+        fileprivate func writtenRows(_ number: UInt16) -> Plan
+        {
+            if number == 0 { return Plan() }
+            return blockPlan(-Int(number), width) ?? Plan()
+        }
+
+        /// Calls `body` with the written rows above the others, the others and those below them, as layouts in a container that ends
+        /// below them, and the index of their first tile. It returns the container's height, and so does this function.
+        fileprivate func forEachPart(
+            _ body: (Layout, Int) -> Double
+        ) -> Double {
+            let above = writtenRows(plan.above), below = writtenRows(plan.below)
+            var others = plan
+            (others.above, others.below) = (0, 0)
+            others.tiles -= above.tiles + below.tiles
+            var start = 0, height = 0.0, top = insets.top
+            for number in 0..<3 {
+                let part = number == 0 ? above : number == 1 ? others : below
+                if part.tiles == 0 { continue }
+                height = body(Layout(part, from: top, of: self), start)
+                top = height - insets.bottom + rowGap
+                start += part.tiles
+            }
+            return height
+        }
+
+        fileprivate func sizeOfParts() -> Size {
+            Size(
+                width: width, height: forEachPart { part, _ in part.exactSize().height })
+        }
+
+        /// The part that contains a tile, and the index of its first tile.
+        fileprivate func findPart(_ index: Int) -> (part: Layout, start: Int) {
+            var found = (part: self, start: 0)
+            _ = forEachPart { part, start in
+                if start <= index { found = (part, start) }
+                // Photos have their frames already.
+                if plan.keepsRatios { return 0 }
+                return part.exactSize().height
+            }
+            return found
+        }
+
+        fileprivate func edgesInParts(_ index: Int) -> Edges {
+            let (part, start) = findPart(index)
+            var edges = part.edgesOfTile(index - start)
+            if start > 0 { edges.remove(.top) }
+            if start + part.count < count { edges.remove(.bottom) }
+            return edges
+        }
+
+        fileprivate func fillParts(
+            _ buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            _ = forEachPart { part, start in
+                part.fillTiles(
+                    UnsafeMutableBufferPointer(rebasing: buffer[start..<start + part.count]))
+                return part.exactSize().height
+            }
+        }
+
+        /// Returns the height of the container, and writes the frames if there is a buffer. The limits of ratios are those of a plan.
+        fileprivate func placeParts(
+            _ buffer: UnsafeMutablePointer<Frame>?, _ known: UnsafeBufferPointer<Double>, _ limits: Plan
+        ) -> Double {
+            forEachPart { part, start in
+                let buffer = buffer.map { $0 + start }
+                let ratios = Ratios(
+                    known: UnsafeBufferPointer(rebasing: known.dropFirst(start)), plan: limits)
+                if part.plan.perRow > 0 { return part.fillRows(buffer, ratios) }
+                if part.plan.isTree { return part.fillTree(buffer, ratios) }
+                return 0
             }
         }
     }
@@ -590,6 +691,7 @@ nonisolated enum Photos {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
             let plan = plan(count, width, ratios, false),
+            count >= 0,
             plan.tiles <= buffer.count
         else { return nil }
         let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
@@ -613,6 +715,8 @@ nonisolated enum Photos {
     /// The plan for a request; while editing, with an add tile.
     @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
         let count = request.count, width = request.width
+        // Counts below 0 stand for written rows.
+        if count < 0 { return nil }
         if request.isEditing, count >= 0, count < appendLimit {
             var plan = plan(count + 1, width, request.ratios, true)
             plan?.adds = true
@@ -650,6 +754,11 @@ nonisolated enum Photos {
             let next = column + 1, wraps = next == block.columns
             (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
         } while index < end
+    }
+
+    /// The plan for so many photos as a block or a part, which doesn't depend on their ratios.
+    fileprivate static func blockPlan(_ photos: Int, _ width: Double) -> Plan? {
+        return plan(photos, width, [], false)
     }
 
     /// The movements of the photos that two requests share: `before` and `after` are their photos.
@@ -753,6 +862,8 @@ nonisolated enum Photos {
         var isBalanced = false
         /// Whether the text is a tree.
         var isTree = false
+        /// The numbers of the written rows above and below the others, which the same counts below 0 stand for; 0 without such rows.
+        var above: UInt16 = 0, below: UInt16 = 0
         /// Rows that are computed.
         var rows: RowPlan?
 
@@ -762,6 +873,9 @@ nonisolated enum Photos {
             if greatest > 0 { return false }
             return tiles > 0
         }
+
+        /// Whether rows are written above or below others.
+        var hasParts: Bool { above > 0 || below > 0 }
 
         var keepsRatios: Bool { greatest > 0 }
 

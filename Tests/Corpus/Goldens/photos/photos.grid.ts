@@ -418,7 +418,7 @@ function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float
   const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit, editing);
   const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
-  const plan = Number.isInteger(photos) ? grid.plan(photos, width, ratios, adds) : undefined;
+  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;
@@ -590,6 +590,63 @@ const inEqualRows: Kind = {
   runs: (): number => 1,
 };
 
+interface WrittenRows<Others extends Plan> extends Plan {
+  readonly above: number;
+  readonly below: number;
+  readonly others: Others;
+  block(count: number, width: number): Plan | undefined;
+}
+
+interface PartsPlan extends WrittenRows<EqualRowsPlan> {}
+
+function forEachPart(
+  space: Space,
+  { above, below, others, block }: WrittenRows<Plan>,
+  visit: (own: Space, part: Plan, start: number) => void,
+): void {
+  const own = { ...space };
+  let start = 0;
+  for (const part of [above < 0 ? block(above, 0) : undefined, others, below < 0 ? block(below, 0) : undefined]) {
+    if (part === undefined || part.tiles === 0) continue;
+    own.plan = part;
+    own.tiles = part.tiles;
+    visit(own, part, start);
+    own.top = own.solvedHeight - own.bottom + own.rowGap;
+    start += part.tiles;
+  }
+  space.solvedHeight = own.solvedHeight;
+}
+
+function fillParts(space: Space, plan: WrittenRows<Plan>, frames: Float64Array, ratios: Float64Array): void {
+  forEachPart(space, plan, (own, part, start) => {
+    part.kind.size(own, part as never);
+    part.kind.fill(own, part as never, frames.subarray(4 * start), ratios.subarray(start));
+  });
+}
+
+function edgesInParts(space: Space, plan: WrittenRows<Plan>, index: number, frames: ArrayLike<number>): number {
+  let edges = 0;
+  forEachPart({ ...space }, plan, (own, part, start) => {
+    if (index < start || index >= start + part.tiles) return;
+    edges = part.kind.edges(own, part as never, index - start, frames);
+    if (start > 0) edges &= ~Edge.top;
+    if (start + part.tiles < plan.tiles) edges &= ~Edge.bottom;
+  });
+  return edges;
+}
+
+const inParts: Kind = {
+  limit: noRatios,
+
+  size(space: Space, plan: PartsPlan): void {
+    forEachPart(space, plan, (own, part) => part.kind.size(own, part as never));
+  },
+
+  fill: fillParts,
+  edges: edgesInParts,
+  runs: none,
+};
+
 interface PhotoPlan extends Plan {
   readonly least: number;
   readonly greatest: number;
@@ -642,6 +699,16 @@ function putRow(
     x += width + space.columnGap;
   }
 }
+
+interface PhotoPartsPlan extends WrittenRows<PhotoRowsPlan>, PhotoPlan {}
+
+const inPhotoParts: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+  fill: fillParts,
+  edges: edgesInParts,
+  runs: none,
+};
 
 interface PhotoRowsPlan extends PhotoPlan, RowLengths {}
 
@@ -809,6 +876,7 @@ const inTree: Kind = {
  * y in width, column gap, row gap, point; width in width, column gap, point; height in width, column gap, row gap, point.
  */
 const numbers = /* @__PURE__ */ new Float64Array([
+  1, 1,  1, 0, 0,  0, 0, 0, 200,  1, 1, 15,  0, 0, 0, 0,  1, 0, 0,  0, 0, 0, 200,  // 9..: 1@x200, rows of 2 tile x150
   3, 3,  3, 0, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0, 0,  1, -2, 0,  1, -2, 0, 0,  // 3[.s]: 3 tile 1:1
   1, 1,  0, 0, 400,  0, 0, 8, 2700,  1, 9, 15,  0, 0, 0, 0,  0, 0, 400,  0, 0, 0, 300,  // 9..10: rows fit tile 400x300 (widths from 700 to below 809)
   1, 1,  0, 1, 800,  0, 0, 4, 1500,  // 9..10: rows fit tile 400x300 (widths from 809 to below 1212)
@@ -846,9 +914,12 @@ const table: Table = {
 };
 
 /** The plan for a count at a width; nothing if there is no rule. */
-function planForCount(count: number, width: number, ratios: Ratios, adds: boolean): Plan | TreePlan | TablePlan | EqualRowsPlan | PhotoRowsPlan | undefined {
+function planForCount(count: number, width: number, ratios: Ratios, adds: boolean): Plan | TreePlan | TablePlan | EqualRowsPlan | PartsPlan | PhotoPartsPlan | PhotoRowsPlan | undefined {
   switch (count) {
     case 0: return noTiles;
+    case -3: return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL", isSided: false };  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+    case -2: return { kind: inTree, tiles: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O", isSided: false };  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+    case -1: return { kind: inTable, tiles: 1, table, start: 0 };  // 9..: 1@x200, rows of 2 tile x150
     case 1:
       if (width >= 700) {  // 1: 1
         return { kind: inTree, tiles: 1, least: 0.3333333333333333, greatest: 3, tree: "1", edges: "O", isSided: false };
@@ -875,7 +946,7 @@ function planForCount(count: number, width: number, ratios: Ratios, adds: boolea
         return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1,2", edges: "KFL", isSided: false };
       }
       if (shape(ratios.at(1)) === "s") {  // 3[.s]: 3 tile 1:1
-        return { kind: inTable, tiles: 3, table, start: 0 };
+        return { kind: inTable, tiles: 3, table, start: 23 };
       }
       // 3: 1 | (1, 1)
       return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL", isSided: false };
@@ -911,30 +982,30 @@ function planForCount(count: number, width: number, ratios: Ratios, adds: boolea
       return { kind: inTree, tiles: 8, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL", isSided: false };
     case 9:
       if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
-        return { kind: inTable, tiles: 9, table, start: 23 };
-      }
-      if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
         return { kind: inTable, tiles: 9, table, start: 46 };
       }
+      if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 9, table, start: 69 };
+      }
       if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
-        return { kind: inTable, tiles: 9, table, start: 83 };
+        return { kind: inTable, tiles: 9, table, start: 106 };
       }
       if (width >= 1615) {  // 9..10: rows fit tile 400x300
-        return { kind: inTable, tiles: 9, table, start: 106 };
+        return { kind: inTable, tiles: 9, table, start: 129 };
       }
       break;
     case 10:
       if (width >= 700 && width < 809) {  // 9..10: rows fit tile 400x300
-        return { kind: inTable, tiles: 10, table, start: 143 };
-      }
-      if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
         return { kind: inTable, tiles: 10, table, start: 166 };
       }
-      if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
+      if (width >= 809 && width < 1212) {  // 9..10: rows fit tile 400x300
         return { kind: inTable, tiles: 10, table, start: 189 };
       }
+      if (width >= 1212 && width < 1615) {  // 9..10: rows fit tile 400x300
+        return { kind: inTable, tiles: 10, table, start: 212 };
+      }
       if (width >= 1615) {  // 9..10: rows fit tile 400x300
-        return { kind: inTable, tiles: 10, table, start: 226 };
+        return { kind: inTable, tiles: 10, table, start: 249 };
       }
       break;
     default: break;
@@ -951,11 +1022,11 @@ function planForCount(count: number, width: number, ratios: Ratios, adds: boolea
   if (count >= 11 && width >= 1615) {  // 11..: rows fit tile 400x300 align spread
     return { kind: inEqualRows, tiles: count, sizing: "spread", size: 400, height: 300, perRow: 4, last: "short", align: 0 };
   }
-  if (count >= 9 && width < 300) {  // 9..: rows of 2 tile x150
-    return { kind: inEqualRows, tiles: count, sizing: "tileHeight", height: 150, perRow: 2, last: "short", size: 0, align: 0 };
+  if (count >= 9 && width < 300) {  // 9..: 1@x200, rows of 2 tile x150
+    return { kind: inParts, tiles: count, above: -1, below: 0, others: { kind: inEqualRows, tiles: count - 1, sizing: "tileHeight", height: 150, perRow: 2, last: "short", size: 0, align: 0 }, block: (photos, width) => planForCount(photos, width, new Ratios([]), false) };
   }
-  if (count >= 9) {  // 9..: rows of 4 balanced
-    return { kind: inPhotoRows, tiles: count, perRow: 4, last: "balanced", least: 0.4, greatest: 2.5, isSided: false };
+  if (count >= 9) {  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
+    return { kind: inPhotoParts, tiles: count, above: -2, below: -3, least: 0.4, greatest: 2.5, isSided: false, others: { kind: inPhotoRows, tiles: count - 4, perRow: 4, last: "balanced", least: 0.4, greatest: 2.5, isSided: false }, block: (photos, width) => planForCount(photos, width, new Ratios([]), false) };
   }
   return undefined;
 }

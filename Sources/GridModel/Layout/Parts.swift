@@ -1,0 +1,77 @@
+/// Rows that are written and rows of all other photos, one under another, a row gap apart, within the insets.
+public struct Parts: Hashable, Sendable {
+    /// The written rows above the others, as a layout of their photos alone; nil if there are none.
+    public let above: Layout?
+    /// The rows of the other photos. There may be none.
+    public let rows: Rows
+    /// The written rows below the others, as a layout of their photos alone; nil if there are none.
+    public let below: Layout?
+}
+
+extension Parts {
+    /// The number of photos in written rows.
+    package var written: Int { (above?.count ?? 0) + (below?.count ?? 0) }
+
+    /// The layouts of the written rows, from the top.
+    package var layouts: [Layout] { [above, below].compactMap { $0 } }
+}
+
+extension Rule {
+    /// The parts, if the arrangement is a partition with rows.
+    package var parts: Parts? {
+        if case .parts(let parts) = arrangement { return parts }
+        return nil
+    }
+}
+
+/// The written rows of parts, those that are the same at several widths once, and the counts below 0 that stand for them, which no
+/// request has.
+package struct WrittenRows {
+    private var layouts: [Layout] = []
+    private var numbers: [Key: Int] = [:]
+
+    private struct Key: Hashable {
+        let structure: Block
+        let sizing: Sizing
+        let origin: Origin
+
+        init(_ layout: Layout) {
+            (structure, sizing, origin) = (layout.structure, layout.sizing, layout.origin)
+        }
+    }
+
+    package init(of grid: Grid) {
+        for part in grid.rules.lazy.compactMap({ $0.parts }).flatMap({ $0.layouts }) {
+            let key = Key(part)
+            if numbers[key] != nil { continue }
+            layouts.append(part)
+            numbers[key] = layouts.count
+        }
+    }
+
+    /// The count that stands for written rows; 0 without them.
+    package func count(standingFor part: Layout?) -> Int {
+        part.flatMap { numbers[Key($0)] }.map { -$0 } ?? 0
+    }
+
+    /// The layouts of these counts, in their order, for all widths.
+    fileprivate var standing: [Layout] {
+        layouts.indices.reversed().map { layouts[$0].standingFor(-1 - $0) }
+    }
+}
+
+extension Grid {
+    /// The layouts that code has plans for: those of counts, and before them written rows of parts as layouts of counts below 0.
+    package var plannedLayouts: [Layout] {
+        let written = WrittenRows(of: self).standing
+        return written.isEmpty ? layouts : written + layouts
+    }
+}
+
+extension Layout {
+    fileprivate func standingFor(_ count: Int) -> Layout {
+        Layout(
+            count: count, pattern: nil, widths: .all, hidden: count - self.count, sizing: sizing,
+            geometry: geometry, structure: structure, origin: origin, body: nil)
+    }
+}

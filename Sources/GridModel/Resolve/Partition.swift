@@ -1,0 +1,109 @@
+internal import GridSyntax
+
+extension StackSyntax {
+    /// The rows that take the photos which its numbers leave, at any depth.
+    var rowsOfOthers: [Located<RowsSyntax>] {
+        rows.flatMap { row in
+            row.value.blocks.flatMap { block -> [Located<RowsSyntax>] in
+                switch block.value.content {
+                case .tiles: []
+                case .group(let stack): stack.rowsOfOthers
+                case .rows(let rows): [Located(rows, at: block.span)]
+                }
+            }
+        }
+    }
+
+    /// The place among its rows of those that take the other photos; nil if they are inside a block, or there are none.
+    var placeOfOthers: Int? {
+        rows.firstIndex { $0.value.rowsOfOthers != nil }
+    }
+
+    /// Whether it has rows for the photos that its numbers leave, at any depth.
+    var hasRowsOfOthers: Bool { !rowsOfOthers.isEmpty }
+
+    /// The rows among its own that aim at a height; nil if there are none.
+    var justifiedRows: JustifiedSyntax? {
+        guard let place = placeOfOthers, case .justified(let rows)? = rows[place].value.rowsOfOthers else {
+            return nil
+        }
+        return rows
+    }
+
+    /// The same stack with rows inside its blocks written out, for so many photos that the numbers leave; rows of its own stay.
+    func filled(_ others: Int, isAll: Bool = false) -> StackSyntax {
+        StackSyntax(
+            rows: rows.map { row in isAll || row.value.rowsOfOthers == nil ? row.filled(others) : row })
+    }
+
+    /// The numbers of tiles in its rows for a count of photos, from the top, if it has no blocks side by side.
+    func lengths(_ count: Int) -> [Int] { filled(count - sum, isAll: true).numbers }
+
+    /// The same stack with other rows of its own for the photos that its numbers leave.
+    func replacingRows(with others: RowsOfSyntax) -> StackSyntax {
+        StackSyntax(
+            rows: rows.map { row in
+                guard row.value.rowsOfOthers != nil else { return row }
+                let block = BlockSyntax(content: .rows(.rowsOf(others)), share: nil)
+                return Located(RowSyntax(blocks: [Located(block, at: row.span)]), at: row.span)
+            })
+    }
+
+    /// All numbers of tiles, in the order written.
+    var numbers: [Int] {
+        rows.flatMap { row in
+            row.value.blocks.flatMap { block -> [Int] in
+                switch block.value.content {
+                case .tiles(let count): [count.value]
+                case .group(let stack): stack.numbers
+                case .rows: []
+                }
+            }
+        }
+    }
+
+    /// The number of photos it holds, at most `Int.max`.
+    var sum: Int {
+        numbers.reduce(0) { sum, number in
+            let (result, overflow) = sum.addingReportingOverflow(number)
+            return overflow ? .max : result
+        }
+    }
+}
+
+extension RowSyntax {
+    /// The rows that take all other photos, if it is nothing else.
+    var rowsOfOthers: RowsSyntax? {
+        guard blocks.count == 1, case .rows(let rows)? = blocks.first?.value.content else { return nil }
+        return rows
+    }
+}
+
+extension Located<RowSyntax> {
+    fileprivate func filled(_ others: Int) -> Located<RowSyntax> {
+        let blocks = value.blocks.map { block in
+            Located<BlockSyntax>(
+                BlockSyntax(
+                    content: block.value.content.filled(others, at: block.span), share: block.value.share),
+                at: block.span)
+        }
+        return Located(RowSyntax(blocks: blocks), at: span)
+    }
+}
+
+extension BlockSyntax.Content {
+    fileprivate func filled(_ others: Int, at span: SourceSpan) -> Self {
+        switch self {
+        case .tiles, .rows(.justified): return self
+        case .group(let stack): return .group(StackSyntax(rows: stack.rows.map { $0.filled(others) }))
+        case .rows(.rowsOf(let rows)):
+            let lengths = rowLengths(others, perRow: rows.perRow.value, last: rows.last)
+            return .group(
+                StackSyntax(
+                    rows: lengths.map { length in
+                        let tiles = BlockSyntax(content: .tiles(Located(length, at: span)), share: nil)
+                        return Located(RowSyntax(blocks: [Located(tiles, at: span)]), at: span)
+                    }))
+        }
+    }
+}
