@@ -10,7 +10,7 @@ enum CSSArrangement: Hashable {
     /// As many full rows as the children fill, and a rule for the rest.
     case rows(Rows)
     /// Written rows, and rows of the other children.
-    case parts(CSSParts)
+    indirect case parts(CSSParts)
     /// Rows of given lengths, whose tiles keep their photos' ratios.
     case photos(CSSPhotos)
     /// Rows that fill the width, of as many photos as fit at a height.

@@ -11,7 +11,7 @@ func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
         return checkCounts(of: rule)
     case .justified, .rowsFit:
         return checkCounts(of: rule)
-    case .stack(let stack) where stack.hasRowsOfOthers: return checkCounts(of: rule)
+    case .stack(let stack) where stack.hasRows: return checkCounts(of: rule)
     case .stack, .sketch:
         return rule.from > limit ? [.tooManyTiles(rule.from, at: rule.syntax.counts.span)] : []
     }

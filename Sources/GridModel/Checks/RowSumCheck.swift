@@ -5,8 +5,8 @@ func checkRowSum(of rule: ScopedRule) -> [Diagnostic] {
     guard let body = rule.syntax.body else { return [] }
     switch body.value {
     case .stack(let stack):
-        let sum = stack.sum, others = stack.rowsOfOthers
-        if !others.isEmpty { return checkRows(others, of: stack, in: rule) }
+        if stack.hasRows { return checkRows(stack.rowsOfOthers, of: stack, in: rule) }
+        let sum = stack.sum
         if rule.to == rule.from, sum == rule.from { return [] }
         return [
             rule.isSingle

@@ -16,11 +16,8 @@ extension StackSyntax {
 
     /// The place among its rows of those that take the other photos; nil if they are inside a block, or there are none.
     var placeOfOthers: Int? {
-        rows.firstIndex { $0.value.rowsOfOthers != nil }
+        hasRows ? rows.firstIndex { $0.value.rowsOfOthers != nil } : nil
     }
-
-    /// Whether it has rows for the photos that its numbers leave, at any depth.
-    var hasRowsOfOthers: Bool { !rowsOfOthers.isEmpty }
 
     /// The rows among its own that aim at a height; nil if there are none.
     var justifiedRows: JustifiedSyntax? {
@@ -32,7 +29,8 @@ extension StackSyntax {
 
     /// The same stack with rows inside its blocks written out, for so many photos that the numbers leave; rows of its own stay.
     func filled(_ others: Int, isAll: Bool = false) -> StackSyntax {
-        StackSyntax(
+        if !hasRows { return self }
+        return StackSyntax(
             rows: rows.map { row in isAll || row.value.rowsOfOthers == nil ? row.filled(others) : row })
     }
 

@@ -20,8 +20,21 @@ public enum BodySyntax: Hashable, Sendable {
 public struct StackSyntax: Hashable, Sendable {
     /// At least one.
     public let rows: [Located<RowSyntax>]
+    /// Whether `rows` take the photos that its numbers leave, at any depth.
+    package let hasRows: Bool
 
-    package init(rows: [Located<RowSyntax>]) { self.rows = rows }
+    package init(rows: [Located<RowSyntax>]) {
+        self.rows = rows
+        hasRows = rows.contains { row in
+            row.value.blocks.contains { block in
+                switch block.value.content {
+                case .tiles: false
+                case .group(let stack): stack.hasRows
+                case .rows: true
+                }
+            }
+        }
+    }
 }
 
 /// Blocks side by side: `1 | (1, 1)`.

@@ -12,7 +12,7 @@ extension LintRule {
         )
     ) { linted in
         linted.rules.compactMap { rule in
-            guard case .stack(let stack)? = rule.syntax.body?.value, !stack.hasRowsOfOthers,
+            guard case .stack(let stack)? = rule.syntax.body?.value, !stack.hasRows,
                 let last = stack.rows.last,
                 last.value.length == 1, last.value.share == nil,
                 let before = stack.rows.dropLast().last, before.value.length ?? 2 > 1
