@@ -84,6 +84,14 @@ import Testing
                 == [true])
         #expect(found("1: 1\n\(most): show 1") == ["2:1 count-missing"])
         #expect(found("1: 1\n1000000000..1000000050: show 1") == ["2:1 count-missing"])
+        #expect(found("\(most)..: 1, rows of 3 balanced, 1 | (1, 1)") == [])
+        #expect(
+            found("\(most)..: 1, rows of 3 stretch\ntile photo\nrequire largest 1") == [
+                "3:1 requirement-unproved"
+            ])
+        let numbers = [String](repeating: "\(most)", count: 20).joined(separator: ", ")
+        #expect(found("1..: \(numbers), rows of 3").map { $0.hasSuffix("too-many-tiles") } == [true])
+        #expect(found("2..: \(numbers) | rows of 1").map { $0.hasSuffix("too-many-tiles") } == [true])
     }
 
     @Test("layouts that are written out")

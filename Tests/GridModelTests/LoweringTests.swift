@@ -36,6 +36,44 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(size("tile 4:3\n3: 1, 2", count: 3) == "300 1365/4")
     }
 
+    @Test(
+        "rows in a partition count as if they were written in its place",
+        arguments: [
+            ("1@16:9, rows of 3", 1, "1@16:9"), ("1@16:9, rows of 3 stretch", 6, "1@16:9, 3, 2"),
+            ("1@16:9, rows of 3 balanced", 8, "1@16:9, 2, 2, 3"),
+            ("rows of 3, 1 | (1, 1)", 9, "3, 3, 1 | (1, 1)"),
+            ("2@x90, rows of 2, 1", 7, "2@x90, 2, 2, 1"), ("2, rows over 100, 1", 7, "2, 2, 2, 1"),
+        ])
+    func rowsOfOthers(body: String, count: Int, written: String) {
+        // The rule for any count, the one that is written out, and the numbers.
+        let found = ["1..", "\(count)..\(count + 1)", "\(count)"].map { counts in
+            let counts = counts == "1.." ? "\(count).." : counts
+            return frames("tile 4:3\n\(counts): \(body)", count: count)
+        }
+        let expected = frames("tile 4:3\n\(count): \(written)", count: count)
+        #expect(expected != nil)
+        for frames in found { #expect(frames == expected) }
+    }
+
+    @Test("a short last row in a partition keeps the width of the tiles")
+    func shortRowOfOthers() {
+        #expect(
+            frames("4..: 2, rows of 3 align center", count: 4) == [
+                "0 0 147 147", "153 0 147 147", "51 153 96 96", "153 153 96 96",
+            ])
+    }
+
+    @Test("rows in a block share its height, and those of tiles of a size its columns")
+    func rowsInside() {
+        #expect(frames("2..5: 1 | rows of 1", count: 3) == frames("3: 1 | (1, 1)", count: 3))
+        #expect(
+            frames("frame fill\n3..9: 1@2, rows of 2", count: 5)
+                == frames("frame fill\n5: 1@2, 2, 2", count: 5))
+        #expect(
+            frames("tile 40x30\n3..9: 3, rows of 2 align trailing", count: 4)
+                == frames("tile 40x30\n4: 3, 1 align trailing", count: 4))
+    }
+
     @Test("`@ratio` after a number is the ratio of each of its tiles")
     func ratioOfTiles() {
         #expect(frames("3: 1@2:1, 2", count: 3) == ["0 0 300 150", "0 156 147 147", "153 156 147 147"])

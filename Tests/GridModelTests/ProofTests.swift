@@ -35,6 +35,24 @@ import Testing
         #expect(try found(in: spec) { _ in } == [])
     }
 
+    @Test("written rows and those of the others are proved, and the message counts all photos")
+    func parts() {
+        func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.map { $0.message } }
+        #expect(messages("5..: 1, rows of 2, 1\nsmallest 90") == [])
+        #expect(
+            messages("5..: 3, rows of 2\nsmallest 90") == [
+                "tile 1 of 5 is less than 90 points wide at container widths below 270"
+            ])
+        #expect(
+            messages("9..: 2, rows of 2, 3\nsmallest 90") == [
+                "tile 7 of 9 is less than 90 points wide at container widths below 270"
+            ])
+        #expect(
+            messages("3..: 1, rows of 4, 2\nsmallest 90") == [
+                "tile 2 of 7 is less than 90 points wide at container widths below 360"
+            ])
+    }
+
     @Test("a tile moved right by 1/1000 is no gap apart from its neighbour")
     func movedRight() throws {
         let codes = try found(in: "gap 4\n3: 3") { $0[1].x = try $0[1].x + (try thousandth) }

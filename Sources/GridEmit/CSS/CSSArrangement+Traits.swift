@@ -81,11 +81,8 @@ extension CSSArrangement {
             }
             return try rows.cssTiles(count, insets: insets).map { .tiles($0) } ?? self
         case .parts(let parts):
-            if let ratios = parts.rows.sizing.photoRatios {
-                return .blocks(
-                    CSSBlocks(CSSPhotos(lengths: parts.lengths(count), ratios: ratios, hasMore: false)))
-            }
-            return .tiles(try parts.tiles(count, insets: insets))
+            if let photos = parts.photos(count, hasMore: false) { return .blocks(CSSBlocks(photos)) }
+            return .tiles(try parts.tiles(count, hasMore: false, insets: insets))
         case .repeated(let blocks): return .tiles(try blocks.tiles(count, hasMore: false))
         }
     }
@@ -114,12 +111,8 @@ extension CSSArrangement {
             tiles.hasMore = true
             return .tiles(tiles)
         case .parts(let parts):
-            if let ratios = parts.rows.sizing.photoRatios {
-                return .photos(CSSPhotos(lengths: parts.lengths(count), ratios: ratios, hasMore: true))
-            }
-            var tiles = try parts.tiles(count, insets: insets)
-            tiles.hasMore = true
-            return .tiles(tiles)
+            if let photos = parts.photos(count, hasMore: true) { return .photos(photos) }
+            return .tiles(try parts.tiles(count, hasMore: true, insets: insets))
         case .repeated(let blocks): return .tiles(try blocks.tiles(count, hasMore: true))
         case .waterfall: return nil
         }

@@ -37,7 +37,7 @@ struct CSSCases {
         var cuts = Set(grid.cases.countLimits)
         let hasSections = grid.hasSections
         for rule in grid.rules {
-            guard let rows = rule.rows ?? rule.parts?.rows else { continue }
+            guard let rows = rule.anyRows else { continue }
             for count in rows.unevenCounts.map({ $0 + (rule.parts?.written ?? 0) }) where rule.holds(count) {
                 cuts.formUnion([count, count + 1])
             }

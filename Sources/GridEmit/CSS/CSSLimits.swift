@@ -49,7 +49,7 @@ extension Grid {
             Lack(
                 "can't express `within` or `sided` for a range of counts beyond \(Limits.countsWrittenOut)",
                 instead: "end the range at \(Limits.countsWrittenOut)",
-                at: rules.first { ($0.rows ?? $0.parts?.rows)?.sizing.dependsOnAllPhotos ?? false }?.origin
+                at: rules.first { $0.anyRows?.sizing.dependsOnAllPhotos ?? false }?.origin
                     .span),
             Lack(
                 "can't express blocks of `tile photo` above or below rows of any number of photos",
@@ -130,7 +130,7 @@ extension Grid {
                 }
             }
             if sum > most { return rule.origin.span }
-            guard let rows = rule.rows ?? rule.parts?.rows else { continue }
+            guard let rows = rule.anyRows else { continue }
             sum += rule.parts?.written ?? 0
             let shorter =
                 rows.last == .short && rows.align.halves == 0 ? 0 : rows.perRow * (rows.perRow - 1) / 2
@@ -206,6 +206,6 @@ extension Rule {
 
     /// Whether it balances rows so long that most counts up to their square would need their own places.
     fileprivate var isLongBalanced: Bool {
-        (rows ?? parts?.rows).map { $0.last == .balanced && $0.perRow > Rows.mostBalanced } ?? false
+        anyRows.map { $0.last == .balanced && $0.perRow > Rows.mostBalanced } ?? false
     }
 }

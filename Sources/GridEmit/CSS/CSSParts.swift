@@ -16,8 +16,6 @@ struct CSSParts: Hashable {
     let below: Written?
 
     var rows: Rows { parts.rows }
-    /// The number of children in written rows.
-    var written: Int { parts.written }
     /// The most children in a row of the grid.
     var longest: Int { max(rows.perRow, above?.count ?? 0, below?.count ?? 0) }
 
@@ -27,14 +25,16 @@ struct CSSParts: Hashable {
         below = try parts.below.map { layout throws(ExactOverflow) in try Written(layout, insets: insets) }
     }
 
-    /// The lengths of all rows of photos for a count.
-    func lengths(_ count: Int) -> [Int] {
-        (above?.lengths ?? []) + rows.lengths(count - written) + (below?.lengths ?? [])
+    /// All rows of photos for a count; nil for tiles.
+    func photos(_ count: Int, hasMore: Bool) -> CSSPhotos? {
+        guard let ratios = rows.sizing.photoRatios else { return nil }
+        let lengths = (above?.lengths ?? []) + rows.lengths(count - parts.written) + (below?.lengths ?? [])
+        return CSSPhotos(lengths: lengths, ratios: ratios, hasMore: hasMore)
     }
 
     /// The places of the tiles of one count.
-    func tiles(_ count: Int, insets: Insets) throws(ExactOverflow) -> CSSTiles {
-        try CSSTiles(parts.tiles(count: count, inset: insets), hasMore: false, insets: insets)
+    func tiles(_ count: Int, hasMore: Bool, insets: Insets) throws(ExactOverflow) -> CSSTiles {
+        try CSSTiles(parts.tiles(count: count, inset: insets), hasMore: hasMore, insets: insets)
     }
 }
 

@@ -64,7 +64,7 @@ struct RuntimeTraits {
         self.only = only
         self.isPublic = isPublic
         let layouts = grid.plannedLayouts
-        var sizings = grid.rules.compactMap { ($0.rows ?? $0.parts?.rows)?.sizing }
+        var sizings = grid.rules.compactMap { $0.anyRows?.sizing }
         // Very many layouts have few sizings.
         for layout in layouts where sizings.last != layout.sizing { sizings.append(layout.sizing) }
         hasPatterns = grid.layouts.contains { $0.pattern != nil }
@@ -73,7 +73,7 @@ struct RuntimeTraits {
         hasSizes = !table.size.width.isEmpty || !table.size.height.isEmpty
         hasRows = grid.rules.contains { $0.equalRows != nil }
         hasSpread = grid.rules.contains { $0.rows?.align == .spread }
-        hasPointHeights = grid.rules.contains { ($0.rows ?? $0.parts?.rows)?.isOfPointHeight ?? false }
+        hasPointHeights = grid.rules.contains { $0.anyRows?.isOfPointHeight ?? false }
         hasColumns = grid.rules.contains { $0.waterfall != nil }
         hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
         let justified = grid.rules.compactMap { $0.justifiedRows }
@@ -183,7 +183,7 @@ extension Sizing {
 
 extension Rule {
     /// The rows of equal tiles, if the rule has them.
-    var equalRows: Rows? { (rows ?? parts?.rows).flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
+    var equalRows: Rows? { anyRows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
 
     /// Whether a layout could exceed the runtime's limit of tiles.
     fileprivate var isLimitedInTiles: Bool {

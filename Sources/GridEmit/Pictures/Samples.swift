@@ -234,7 +234,7 @@ struct Samples {
         case .show:
             return rule.from
         case .rows, .parts:
-            guard let rows = rule.rows ?? rule.parts?.rows, least < Self.mostPhotos else { return least }
+            guard let rows = rule.anyRows, least < Self.mostPhotos else { return least }
             let perRow = rows.perRow, written = rule.parts?.written ?? 0
             // Rows of one photo each show by their number that there may be more.
             guard perRow > 1 else {

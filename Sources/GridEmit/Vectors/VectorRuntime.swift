@@ -428,28 +428,10 @@ nonisolated extension VectorLayout {
     }
 }
 nonisolated extension VectorLayout {
-    init(_ part: VectorPlan, from top: Double, of layout: VectorLayout) {
-        grid = layout.grid
-        planWidth = layout.planWidth
-        plan = part
-        width = layout.width
-        columnGap = layout.columnGap
-        rowGap = layout.rowGap
-        let insets = layout.insets
-        self.insets = VectorInsets(
-            top: top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-        scale = nil
-        isMirrored = false
-    }
-    func writtenRows<Grid: CompiledVectorGrid>(_ number: UInt16, with grid: Grid.Type) -> VectorPlan
-    {
-        if number == 0 { return VectorPlan() }
-        return grid.blockPlan(-Int(number), planWidth) ?? VectorPlan()
-    }
     func forEachPart<Grid: CompiledVectorGrid>(
         with grid: Grid.Type, _ body: (VectorLayout, Int) -> Double
     ) -> Double {
-        let above = writtenRows(plan.above, with: grid), below = writtenRows(plan.below, with: grid)
+        let above = innerPlan(-Int(plan.above), with: grid), below = innerPlan(-Int(plan.below), with: grid)
         var others = plan
         (others.above, others.below) = (0, 0)
         others.tiles -= above.tiles + below.tiles
@@ -635,17 +617,27 @@ nonisolated extension VectorLayout {
     }
 }
 nonisolated extension VectorLayout {
-    init<Grid: CompiledVectorGrid>(block photos: Int, of layout: VectorLayout, with grid: Grid.Type)
-    {
-        self.grid = InterpretedGrid.self
+    func innerPlan<Grid: CompiledVectorGrid>(_ count: Int, with grid: Grid.Type) -> VectorPlan {
+        return grid.blockPlan(count, planWidth) ?? VectorPlan()
+    }
+    init(_ plan: VectorPlan, from top: Double, of layout: VectorLayout) {
+        grid = layout.grid
         planWidth = layout.planWidth
-        plan = grid.blockPlan(photos, layout.planWidth) ?? VectorPlan()
+        self.plan = plan
         width = layout.width
         columnGap = layout.columnGap
         rowGap = layout.rowGap
-        insets = layout.insets
+        let insets = layout.insets
+        self.insets = VectorInsets(
+            top: top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
         scale = nil
         isMirrored = false
+    }
+}
+nonisolated extension VectorLayout {
+    init<Grid: CompiledVectorGrid>(block photos: Int, of layout: VectorLayout, with grid: Grid.Type)
+    {
+        self.init(layout.innerPlan(photos, with: grid), from: layout.insets.top, of: layout)
     }
     func blockSize<Grid: CompiledVectorGrid>(_ photos: Int, with grid: Grid.Type) -> (
         size: VectorSize, step: Double

@@ -4,6 +4,10 @@ internal import GridSyntax
 func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     guard let body = rule.syntax.body, let rows = body.value.justifiedRows else { return [] }
     var diagnostics: [Diagnostic] = []
+    if case .stack(let stack) = body.value, style.sizing.photoRatios != nil {
+        // Only equal tiles have rows that follow from the width alone.
+        return [.rowsOfPhotosInPartition(at: stack.rowsOfOthers.first?.span ?? body.span)]
+    }
     switch style.sizing {
     case .tilePhoto(_, within: nil): break
     case .tileRatio where !rows.aim.value.isShape: break
@@ -32,17 +36,6 @@ func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
         }
     }
     return diagnostics
-}
-
-extension BodySyntax {
-    /// Rows that aim at a height or a shape, alone or in a partition; nil if there are none.
-    fileprivate var justifiedRows: JustifiedSyntax? {
-        switch self {
-        case .justified(let rows): rows
-        case .stack(let stack): stack.justifiedRows
-        case .sketch, .rowsOf, .rowsFit, .show, .repeats: nil
-        }
-    }
 }
 
 /// Checks that rows aim at a shape for counts that can be cut into such rows, in not too many ways.
@@ -89,6 +82,14 @@ extension Diagnostic {
                     ? "write `tile photo` to keep the photos' ratios"
                     : "write `tile photo` to keep the photos' ratios, or `tile 4:3` for tiles of one ratio"
         )
+    }
+
+    fileprivate static func rowsOfPhotosInPartition(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .aimInPartition,
+            "rows of photos that aim at a height can't stand beside numbers",
+            at: span,
+            help: "write `rows of 3 balanced`, or a sizing such as `tile 4:3`")
     }
 
     fileprivate static func overOnly(_ what: String, near: String, at span: SourceSpan) -> Diagnostic {

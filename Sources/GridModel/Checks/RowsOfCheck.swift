@@ -2,30 +2,7 @@ internal import GridSyntax
 
 /// Checks that `rows of` fits the sizing, also in a partition.
 func checkRowsOf(of rule: ScopedRule, style: Style) -> [Diagnostic] {
-    guard let body = rule.syntax.body else { return [] }
-    switch body.value {
-    case .rowsOf(let rows): return check(Located(rows, at: body.span), leaving: 0, of: rule, style: style)
-    case .stack(let stack):
-        guard let place = stack.placeOfOthers, let rows = stack.rows[place].value.rowsOfOthers else {
-            return []
-        }
-        switch rows {
-        case .rowsOf(let rows):
-            return check(
-                Located(rows, at: stack.rows[place].span), leaving: stack.sum, of: rule, style: style)
-        case .justified(let rows):
-            // Only equal tiles have rows that follow from the width alone.
-            guard style.sizing.photoRatios != nil else { return [] }
-            return [.rowsOfPhotosInPartition(rows, at: stack.rows[place].span)]
-        }
-    case .sketch, .rowsFit, .justified, .show, .repeats: return []
-    }
-}
-
-/// Checks rows of what so many written photos leave.
-private func check(
-    _ rows: Located<RowsOfSyntax>, leaving written: Int, of rule: ScopedRule, style: Style
-) -> [Diagnostic] {
+    guard let (rows, written) = rule.rowsOf else { return [] }
     var diagnostics: [Diagnostic] = []
     var mustEnd = style.sizing.isFrame || style.sizing.photoBox != nil
     if rule.to == nil, mustEnd {
@@ -72,14 +49,6 @@ func checkRows(_ rows: [Located<RowsSyntax>], of stack: StackSyntax, in rule: Sc
         return [.shortRowBeside(own.perRow.value, at: rows[0].span)]
     }
     return []
-}
-
-extension ScopedRule {
-    /// Whether the last row of what so many written photos leave is not full for one of its counts.
-    fileprivate func hasShortRow(of perRow: Int, leaving written: Int = 0) -> Bool {
-        guard perRow > 1 else { return false }
-        return to != from || (from - written) % perRow != 0
-    }
 }
 
 extension Diagnostic {
@@ -133,16 +102,6 @@ extension Diagnostic {
             at: span,
             help: isShape
                 ? "aim at a height under `tile 4:3`, or write `rows of 3`" : "write `rows of 3 stretch`")
-    }
-
-    fileprivate static func rowsOfPhotosInPartition(_ rows: JustifiedSyntax, at span: SourceSpan)
-        -> Diagnostic
-    {
-        Diagnostic(
-            .aimInPartition,
-            "rows of photos that aim at a height can't stand beside numbers",
-            at: span,
-            help: "write `rows of 3 balanced`, or a sizing such as `tile 4:3`")
     }
 
     fileprivate static func rowsBeside(at span: SourceSpan, rule: ScopedRule) -> Diagnostic {

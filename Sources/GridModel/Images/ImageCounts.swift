@@ -37,7 +37,7 @@ package struct ImageCounts {
                 start = max(start, count)
                 continue
             case .rows, .parts:
-                guard let rows = rule.rows ?? rule.parts?.rows else { continue }
+                guard let rows = rule.anyRows else { continue }
                 let above = rule.parts?.above?.count ?? 0
                 below = max(below, rule.parts?.below?.count ?? 0)
                 // The tiles of short rows have the same size, and those of a given size have it everywhere.

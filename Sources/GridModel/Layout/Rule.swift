@@ -47,9 +47,12 @@ extension Rule {
         return nil
     }
 
+    /// The rows for any count: the arrangement, or those among its parts.
+    package var anyRows: Rows? { rows ?? parts?.rows }
+
     /// The range of photo ratios, if its rows keep them.
     package var photoRatios: RatioRange? {
-        (rows ?? parts?.rows)?.sizing.photoRatios
+        anyRows?.sizing.photoRatios
     }
 
     /// Whether the sizes of its tiles depend on their photos' ratios.

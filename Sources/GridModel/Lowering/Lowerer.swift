@@ -367,9 +367,11 @@ struct Lowerer {
                 except: { isOutside ? listed(rule.from...(rule.to ?? .max)) : [] })
             guard let bodies else { return reportOnce(.tooManyColumns(in: body)) }
             for (body, widths) in bodies {
-                var own = Rule.Arrangement(body.value, style)
-                if own == nil { own = try partition(body, style, widths: widths, by: rule) }
-                guard let arrangement = own, hasRoom(at: rule.span) else { return }
+                let own = try Rule.Arrangement(
+                    body.value, style, widths: widths, by: rule, inset: spec.inset)
+                guard let arrangement = own else { return }
+                if case .parts(let parts) = arrangement { differentTiles += parts.written }
+                guard hasRoom(at: rule.span) else { return }
                 rules.append(
                     Rule(
                         from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
@@ -378,28 +380,6 @@ struct Lowerer {
         } catch {
             reportOnce(.exactOverflow(at: rule.span))
         }
-    }
-
-    /// The parts of a partition with rows for all photos that its numbers leave; nil for another body.
-    private mutating func partition(
-        _ body: Located<BodySyntax>, _ style: Style, widths: WidthRange, by rule: ScopedRule
-    ) throws(ExactOverflow) -> Rule.Arrangement? {
-        guard case .stack(let stack) = body.value, let place = stack.placeOfOthers,
-            case .rowsOf(let rows)? = stack.rows[place].value.rowsOfOthers
-        else { return nil }
-        func layout(_ rows: ArraySlice<Located<RowSyntax>>) throws(ExactOverflow) -> Layout? {
-            let stack = StackSyntax(rows: Array(rows)), count = stack.sum
-            guard count > 0, let block = Block(.stack(stack), count: count, style: style) else { return nil }
-            return Layout(
-                count: count, pattern: nil, widths: widths, hidden: 0, sizing: style.sizing,
-                geometry: try Geometry(block, style, inset: spec.inset), structure: block,
-                origin: rule.origin, body: nil)
-        }
-        differentTiles += stack.sum
-        return .parts(
-            Parts(
-                above: try layout(stack.rows[..<place]), rows: Rows(rows, style),
-                below: try layout(stack.rows[(place + 1)...])))
     }
 }
 

@@ -2,7 +2,11 @@ internal import GridSyntax
 
 extension Rule.Arrangement {
     /// What a body for any count says; nil for other bodies.
-    init?(_ body: BodySyntax, _ style: Style) {
+    ///
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
+    init?(
+        _ body: BodySyntax, _ style: Style, widths: WidthRange, by rule: ScopedRule, inset: Insets
+    ) throws(ExactOverflow) {
         switch body {
         case .rowsOf(let rows): self = .rows(Rows(rows, style))
         case .justified(let rows):
@@ -11,8 +15,11 @@ extension Rule.Arrangement {
         case .show(let shown): self = .show(count: shown.value)
         case .repeats(let blocks):
             self = .repeated(Repeat(perBlock: blocks.perBlock.value, isMirrored: blocks.isMirrored))
-        // A partition with rows has layouts of its own; see `Lowerer`.
-        case .stack, .sketch, .rowsFit: return nil
+        case .stack(let stack):
+            let parts = try Parts(stack, style, widths: widths, by: rule, inset: inset)
+            guard let parts else { return nil }
+            self = .parts(parts)
+        case .sketch, .rowsFit: return nil
         }
     }
 }

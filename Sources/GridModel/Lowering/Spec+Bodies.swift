@@ -12,19 +12,14 @@ extension Spec {
         guard let columns = try AdaptiveColumns(body.value, style.sizing, in: self) else {
             return [(body, widths)]
         }
-        var last = LastRow.short
-        if case .justified(let rows) = body.value { last = rows.last }
-        var partition: StackSyntax?
-        if case .stack(let stack) = body.value {
-            partition = stack
-            last = stack.justifiedRows?.last ?? last
-        }
+        let last = body.value.justifiedRows?.last ?? .short
         var bodies: [(body: Located<BodySyntax>, widths: WidthRange)] = []
         for widths in widths.less(others()) {
             if try columns.areTooMany(within: widths, of: promisedWidths) { return nil }
             for section in try columns.sections(within: widths, of: promisedWidths) {
                 let rows = RowsOfSyntax(perRow: Located(section.columns, at: body.span), last: last)
-                let own = partition.map { BodySyntax.stack($0.replacingRows(with: rows)) } ?? .rowsOf(rows)
+                var own = BodySyntax.rowsOf(rows)
+                if case .stack(let stack) = body.value { own = .stack(stack.replacingRows(with: rows)) }
                 bodies.append((Located(own, at: body.span), section.widths))
             }
         }
@@ -36,10 +31,10 @@ extension Diagnostic {
     /// More tiles of a body in a row than a grid may have sections for.
     static func tooManyColumns(in body: Located<BodySyntax>) -> Diagnostic {
         let (help, span) =
-            switch body.value {
-            case .justified(let rows): ("aim at a greater height", rows.aim.span)
-            case .stack: ("aim at a greater height", body.span)
-            default: ("make the tiles wider", body.span)
+            if let rows = body.value.justifiedRows {
+                ("aim at a greater height", rows.aim.span)
+            } else {
+                ("make the tiles wider", body.span)
             }
         return Diagnostic(
             .tooManyColumns,

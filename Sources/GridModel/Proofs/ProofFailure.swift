@@ -33,6 +33,12 @@ enum ProofFailure: Hashable {
         /// The container width or height below which the side is too small; nil for every size.
         let threshold: Rational?
         let isThresholdWidth: Bool
+
+        fileprivate func shifted(by places: Int, of count: Int) -> TileSide {
+            TileSide(
+                tile: tile + places, count: count, isWidth: isWidth, threshold: threshold,
+                isThresholdWidth: isThresholdWidth)
+        }
     }
 
     /// The shortest side that a photo in justified rows may have, and the container width at which; without a length, no
@@ -52,6 +58,16 @@ enum ProofFailure: Hashable {
         case aimHigher = "aim at a greater height"
         case fewerInRow = "allow fewer photos in a row"
         case fewerForced = "ask for fewer photos in a row"
+    }
+
+    /// The same of a tile that is so many places later, among more tiles.
+    func shifted(by places: Int, of count: Int) -> ProofFailure {
+        switch self {
+        case .side(let side, let least): .side(side.shifted(by: places, of: count), under: least)
+        case .photoSide(let side, let least, let ratios, let box):
+            .photoSide(side.shifted(by: places, of: count), under: least, ratios, box)
+        case .justifiedSide, .gapsTooWide, .outside, .overlap, .uncovered, .tooWide, .column, .overflow: self
+        }
     }
 
     func diagnostic(at origin: Origin, widths: WidthRange) -> Diagnostic {

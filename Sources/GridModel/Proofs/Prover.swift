@@ -155,12 +155,11 @@ private struct Prover {
                 of: RowSizes(rows: rows, inset: grid.inset, counts: counts), by: rule, over: box)
         case .parts(let parts):
             // The written rows are the same for all counts.
-            guard let least = counts.first, let layout = try rule.layoutInRows(least, inset: grid.inset)
-            else {
-                return nil
-            }
-            if let failure = try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure() {
-                return failure
+            guard let least = counts.first else { return nil }
+            for part in parts.layouts {
+                let failure = try LayoutProof(part, of: grid, gaps: gaps, over: box).firstFailure()
+                let start = part == parts.above ? 0 : least - part.count
+                if let failure { return failure.shifted(by: start, of: least) }
             }
             let others = counts.less(parts.written)
             if others.isEmpty { return nil }

@@ -74,7 +74,7 @@ struct CountsToProve {
         switch rule.arrangement {
         case .show: own = 0
         case .rows, .parts:
-            guard let rows = rule.rows ?? rule.parts?.rows, !rows.sizing.isFrame else { return nil }
+            guard let rows = rule.anyRows, !rows.sizing.isFrame else { return nil }
             // Of balanced rows, each kind is among the counts with one row more or occurs never again. Which of them are shorter
             // is the same again only when none can be shorter by two.
             let isLong = rows.last == .balanced && largest != nil
@@ -96,7 +96,7 @@ struct CountsToProve {
         case .rows, .parts:
             // All counts of a row or less are rows of their own.
             let others = count - (rule.parts?.written ?? 0)
-            guard let rows = rule.rows ?? rule.parts?.rows, others > rows.perRow else { return [count] }
+            guard let rows = rule.anyRows, others > rows.perRow else { return [count] }
             let ends = rows.ends(others)
             return [ends.first, ends.last, 0]
         case .repeated(let blocks):

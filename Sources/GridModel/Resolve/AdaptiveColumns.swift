@@ -14,10 +14,9 @@ struct AdaptiveColumns {
 
     /// Nil for other layouts.
     init?(_ body: BodySyntax, _ sizing: Sizing, in spec: Spec) throws(ExactOverflow) {
-        var body = body
-        if case .stack(let stack) = body, let rows = stack.justifiedRows { body = .justified(rows) }
         switch (body, sizing) {
-        case (.justified(let rows), .tileRatio(let ratio)):
+        case (.justified, .tileRatio(let ratio)), (.stack, .tileRatio(let ratio)):
+            guard let rows = body.justifiedRows else { return nil }
             switch rows.aim.value {
             case .near(let height): (side, isNear) = (try ratio * Rational(height.value), true)
             case .over(let height): (side, isNear) = (try ratio * Rational(height.value), false)

@@ -19,12 +19,11 @@ extension StackSyntax {
         hasRows ? rows.firstIndex { $0.value.rowsOfOthers != nil } : nil
     }
 
-    /// The rows among its own that aim at a height; nil if there are none.
-    var justifiedRows: JustifiedSyntax? {
-        guard let place = placeOfOthers, case .justified(let rows)? = rows[place].value.rowsOfOthers else {
-            return nil
+    /// The rows among its own that take the other photos; nil if they are inside a block, or there are none.
+    fileprivate var ownRows: Located<RowsSyntax>? {
+        placeOfOthers.flatMap { place in
+            rows[place].value.rowsOfOthers.map { Located($0, at: rows[place].span) }
         }
-        return rows
     }
 
     /// The same stack with rows inside its blocks written out, for so many photos that the numbers leave; rows of its own stay.
@@ -103,5 +102,38 @@ extension BlockSyntax.Content {
                         return Located(RowSyntax(blocks: [Located(tiles, at: span)]), at: span)
                     }))
         }
+    }
+}
+
+extension BodySyntax {
+    /// Rows that aim at a height or a shape, alone or among those of a partition; nil if there are none.
+    var justifiedRows: JustifiedSyntax? {
+        switch self {
+        case .justified(let rows): return rows
+        case .stack(let stack):
+            if case .justified(let rows)? = stack.ownRows?.value { return rows }
+            return nil
+        case .sketch, .rowsOf, .rowsFit, .show, .repeats: return nil
+        }
+    }
+}
+
+extension ScopedRule {
+    /// Its `rows of`, alone or among the rows of a partition, and the number of photos in the other rows; nil without.
+    var rowsOf: (rows: Located<RowsOfSyntax>, written: Int)? {
+        guard let body = syntax.body else { return nil }
+        switch body.value {
+        case .rowsOf(let rows): return (Located(rows, at: body.span), 0)
+        case .stack(let stack):
+            guard let own = stack.ownRows, case .rowsOf(let rows) = own.value else { return nil }
+            return (Located(rows, at: own.span), stack.sum)
+        case .sketch, .rowsFit, .justified, .show, .repeats: return nil
+        }
+    }
+
+    /// Whether the last row of what so many photos in other rows leave isn't full for one of its counts.
+    func hasShortRow(of perRow: Int, leaving written: Int) -> Bool {
+        guard perRow > 1 else { return false }
+        return to != from || (from - written) % perRow != 0
     }
 }

@@ -85,14 +85,6 @@ extension RowsSyntax {
         case .stack, .sketch, .rowsFit, .show, .repeats: return nil
         }
     }
-
-    /// How the rows end.
-    package var last: LastRow {
-        switch self {
-        case .rowsOf(let rows): rows.last
-        case .justified(let rows): rows.last
-        }
-    }
 }
 
 /// The part after an `@`: a weight, a ratio or a height in points; indirect, since most blocks have none.

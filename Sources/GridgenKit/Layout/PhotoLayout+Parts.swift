@@ -1,40 +1,11 @@
 //@ parts
 nonisolated extension PhotoLayout {
-    /// The layout of rows that begin at a height, before snapping and mirroring.
-    @inlinable init(_ part: PhotoPlan, from top: Double, of layout: PhotoLayout) {
-        //@ kit
-        grid = layout.grid
-        planWidth = layout.planWidth
-        //@ end
-        plan = part
-        width = layout.width
-        columnGap = layout.columnGap
-        rowGap = layout.rowGap
-        let insets = layout.insets
-        self.insets = PhotoInsets(
-            top: top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-        scale = nil
-        isMirrored = false
-    }
-
-    /// The plan of the written rows with a number; empty for 0.
-    @inlinable func writtenRows<Grid: CompiledPhotoGrid>(_ number: UInt16, with grid: Grid.Type) -> PhotoPlan
-    {
-        if number == 0 { return PhotoPlan() }
-        //@ kit
-        return grid.blockPlan(-Int(number), planWidth) ?? PhotoPlan()
-        //@ end
-        //@ !kit
-        //| return blockPlan(-Int(number), width) ?? Plan()
-        //@ end
-    }
-
     /// Calls `body` with the written rows above the others, the others and those below them, as layouts in a container that ends
     /// below them, and the index of their first tile. It returns the container's height, and so does this function.
     @inlinable func forEachPart<Grid: CompiledPhotoGrid>(
         with grid: Grid.Type, _ body: (PhotoLayout, Int) -> Double
     ) -> Double {
-        let above = writtenRows(plan.above, with: grid), below = writtenRows(plan.below, with: grid)
+        let above = innerPlan(-Int(plan.above), with: grid), below = innerPlan(-Int(plan.below), with: grid)
         var others = plan
         (others.above, others.below) = (0, 0)
         others.tiles -= above.tiles + below.tiles

@@ -1,22 +1,39 @@
+//@ inner
+nonisolated extension PhotoLayout {
+    /// The plan of a count that this layout is made of.
+    @inlinable func innerPlan<Grid: CompiledPhotoGrid>(_ count: Int, with grid: Grid.Type) -> PhotoPlan {
+        //@ kit
+        return grid.blockPlan(count, planWidth) ?? PhotoPlan()
+        //@ end
+        //@ !kit
+        //| return blockPlan(count, width) ?? Plan()
+        //@ end
+    }
+
+    /// The layout of a plan within another one, from a height on, before snapping and mirroring.
+    @inlinable init(_ plan: PhotoPlan, from top: Double, of layout: PhotoLayout) {
+        //@ kit
+        grid = layout.grid
+        planWidth = layout.planWidth
+        //@ end
+        self.plan = plan
+        width = layout.width
+        columnGap = layout.columnGap
+        rowGap = layout.rowGap
+        let insets = layout.insets
+        self.insets = PhotoInsets(
+            top: top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+        scale = nil
+        isMirrored = false
+    }
+}
+//@ end
 //@ repeats
 nonisolated extension PhotoLayout {
     /// The layout of so many photos as a block, before snapping and mirroring.
     @inlinable init<Grid: CompiledPhotoGrid>(block photos: Int, of layout: PhotoLayout, with grid: Grid.Type)
     {
-        //@ kit
-        self.grid = grid
-        planWidth = layout.planWidth
-        plan = grid.blockPlan(photos, layout.planWidth) ?? PhotoPlan()
-        //@ end
-        //@ !kit
-        //| plan = blockPlan(photos, layout.width) ?? Plan()
-        //@ end
-        width = layout.width
-        columnGap = layout.columnGap
-        rowGap = layout.rowGap
-        insets = layout.insets
-        scale = nil
-        isMirrored = false
+        self.init(layout.innerPlan(photos, with: grid), from: layout.insets.top, of: layout)
     }
 
     /// The size of a block with the insets, and its distance from the next.

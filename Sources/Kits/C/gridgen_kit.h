@@ -571,17 +571,12 @@ static const Gridgen_Kind gridgen_in_repeat = {
 
 /// A part as a layout of its own: the written rows above the others (0), the others (1), and those below (2). It may have no tiles.
 static inline Gridgen_Layout gridgen_part(const Gridgen_Layout *layout, int32_t number) {
+    if (number != 1) return gridgen_layout_of_block(layout, number == 0 ? layout->plan.above : layout->plan.below);
     Gridgen_Layout part = *layout;
     part.scale = 0;
     part.mirrored = false;
-    if (number == 1) {
-        part.plan.kind = layout->plan.others;
-        part.plan.tiles -= gridgen_part(layout, 0).plan.tiles + gridgen_part(layout, 2).plan.tiles;
-        return part;
-    }
-    int64_t count = number == 0 ? layout->plan.above : layout->plan.below;
-    part.plan = GRIDGEN_NONE(Gridgen_Plan);
-    if (count < 0) layout->grid->plan_for_count(count, layout->width, NULL, 0, &part.plan);
+    part.plan.kind = layout->plan.others;
+    part.plan.tiles -= gridgen_part(layout, 0).plan.tiles + gridgen_part(layout, 2).plan.tiles;
     return part;
 }
 

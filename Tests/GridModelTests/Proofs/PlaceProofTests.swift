@@ -39,7 +39,7 @@ import Testing
         let gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
         var layouts = grid.layouts
         for rule in grid.rules {
-            guard let rows = rule.rows ?? rule.parts?.rows else { continue }
+            guard let rows = rule.anyRows else { continue }
             // One for each length of a short row.
             let counts = CountSet(from: rule.from, to: rule.to).prefix(min(rows.perRow, 12))
             for count in counts where count <= 1000 {

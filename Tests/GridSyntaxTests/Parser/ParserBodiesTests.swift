@@ -46,6 +46,18 @@ import Testing
         expectBody("1@2:1, 2", .stack(stack(row(tiles(1, share: .ratio(ratio(2, 1)))), row(tiles(2)))))
     }
 
+    @Test func rowsTakeThePhotosThatNumbersLeave() {
+        func rows(_ perRow: Int, _ last: LastRow = .short) -> BlockSyntax {
+            let rows = RowsOfSyntax(perRow: here(perRow), last: last)
+            return BlockSyntax(content: .rows(.rowsOf(rows)), share: nil)
+        }
+        expectBody("1, rows of 3", .stack(stack(row(tiles(1)), row(rows(3)))))
+        expectBody("rows of 3 balanced, 2", .stack(stack(row(rows(3, .balanced)), row(tiles(2)))))
+        expectBody("1 | rows of 1 stretch, 2", .stack(stack(row(tiles(1), rows(1, .stretch)), row(tiles(2)))))
+        expectBody(
+            "1 | (rows of 2, 1)", .stack(stack(row(tiles(1), group(stack(row(rows(2)), row(tiles(1))))))))
+    }
+
     // MARK: Sketches
 
     @Test func aSketchIsWordsSeparatedBySlashes() {

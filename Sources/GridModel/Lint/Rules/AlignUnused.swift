@@ -43,32 +43,23 @@ extension ScopedRule {
         if case .tileSize = sizing { isFixed = true }
         if sizing.photoBox != nil, shown == nil { return true }
         switch syntax.body?.value {
-        case .stack(let stack):
-            guard let place = stack.placeOfOthers, let rows = stack.rows[place].value.rowsOfOthers else {
-                return isFixed && Set(stack.numbers).count > 1
+        case .stack(let stack) where !stack.hasRows: return isFixed && Set(stack.numbers).count > 1
+        case .stack, .rowsOf:
+            guard let (rows, written) = rowsOf else {
+                return syntax.body?.value.justifiedRows?.last == .short
             }
-            if isFixed { return true }
-            switch rows {
-            case .rowsOf(let rows): return hasShortRow(of: rows, after: stack.sum, isFixed: false)
-            case .justified(let rows): return rows.last == .short
+            switch rows.value.last {
+            case .stretch: return false
+            case .balanced where !isFixed: return false
+            case .short, .balanced:
+                return isFixed && written > 0 || hasShortRow(of: rows.value.perRow.value, leaving: written)
             }
-        case .rowsOf(let rows): return hasShortRow(of: rows, after: 0, isFixed: isFixed)
         case .rowsFit: return true
         case .justified(let rows):
             if rows.aim.value.isShape { return false }
             return rows.last == .short || rows.last == .balanced && sizing.photoRatios != nil
         case .sketch, .show, .repeats, nil: return false
         }
-    }
-}
-
-extension ScopedRule {
-    /// Whether a row is shorter than the others for one of its counts, after so many photos in other rows.
-    private func hasShortRow(of rows: RowsOfSyntax, after written: Int, isFixed: Bool) -> Bool {
-        if rows.last == .stretch { return false }
-        if rows.last == .balanced && !isFixed { return false }
-        let perRow = rows.perRow.value
-        return (from - written) % perRow != 0 || to != from && perRow > 1
     }
 }
 

@@ -15,12 +15,12 @@ extension LintRule {
         return linted.scopes.enumerated().flatMap { index, scope -> [Diagnostic] in
             let taken = tables?[index] ?? RuleTable(scope).singles
             return scope.rules.compactMap { rule in
-                guard let (rows, span, written) = rule.rowsOf, rows.last == .stretch,
-                    rows.perRow.value <= Limits.tilesInLayout,
+                guard let (rows, written) = rule.rowsOf, rows.value.last == .stretch,
+                    rows.value.perRow.value <= Limits.tilesInLayout,
                     let count = rule.leastCount(
-                        leavingLessThanHalfOf: rows.perRow.value, after: written, except: taken)
+                        leavingLessThanHalfOf: rows.value.perRow.value, after: written, except: taken)
                 else { return nil }
-                return .stretchedLast(count, after: written, rows: rows, at: span)
+                return .stretchedLast(count, after: written, rows: rows)
             }
         }
     }
@@ -36,19 +36,6 @@ extension Place {
 }
 
 extension ScopedRule {
-    /// Its rows of a number, alone or among the rows of a partition, their place, and the number of photos in the other rows.
-    fileprivate var rowsOf: (rows: RowsOfSyntax, span: SourceSpan, written: Int)? {
-        switch syntax.body?.value {
-        case .rowsOf(let rows): return (rows, syntax.body?.span ?? span, 0)
-        case .stack(let stack):
-            guard let place = stack.placeOfOthers,
-                case .rowsOf(let rows)? = stack.rows[place].value.rowsOfOthers
-            else { return nil }
-            return (rows, stack.rows[place].span, stack.sum)
-        case .sketch, .rowsFit, .justified, .show, .repeats, nil: return nil
-        }
-    }
-
     /// The least of its counts that fills at least one row and leaves less than half a row.
     fileprivate func leastCount(
         leavingLessThanHalfOf perRow: Int, after written: Int, except taken: CountSet
@@ -66,15 +53,15 @@ extension ScopedRule {
 
 extension Diagnostic {
     fileprivate static func stretchedLast(
-        _ count: Int, after written: Int, rows: RowsOfSyntax, at span: SourceSpan
+        _ count: Int, after written: Int, rows: Located<RowsOfSyntax>
     ) -> Diagnostic {
-        let perRow = rows.perRow.value
+        let perRow = rows.value.perRow.value
         let left = (count - written) % perRow
         let times = perRow % left == 0 ? "\(perRow / left)" : "\(perRow / left) to \(perRow / left + 1)"
         return Diagnostic(
             .stretchedLast,
             "with \(photos(count)), the last \(left == 1 ? "is" : "\(left) are") \(times) times as wide as the others",
-            at: span,
+            at: rows.span,
             help: "did you mean `rows of \(perRow) balanced`?"
         )
     }

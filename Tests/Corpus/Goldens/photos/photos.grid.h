@@ -400,18 +400,23 @@ static const PhotosKind photos_in_equal_rows = {
     photos_fill_equal_rows, photos_size_of_equal_rows, photos_frame_in_equal_rows, photos_edges_in_equal_rows, false, false,
 };
 
+static inline PhotosLayout photos_layout_of_block(const PhotosLayout *layout, int64_t photos) {
+    PhotosLayout block = *layout;
+    block.plan = PHOTOS_NONE(PhotosPlan);
+    layout->grid->plan_for_count(photos, layout->width, NULL, 0, &block.plan);
+    block.scale = 0;
+    block.mirrored = false;
+    block.height = 0;
+    return block;
+}
+
 static inline PhotosLayout photos_part(const PhotosLayout *layout, int32_t number) {
+    if (number != 1) return photos_layout_of_block(layout, number == 0 ? layout->plan.above : layout->plan.below);
     PhotosLayout part = *layout;
     part.scale = 0;
     part.mirrored = false;
-    if (number == 1) {
-        part.plan.kind = layout->plan.others;
-        part.plan.tiles -= photos_part(layout, 0).plan.tiles + photos_part(layout, 2).plan.tiles;
-        return part;
-    }
-    int64_t count = number == 0 ? layout->plan.above : layout->plan.below;
-    part.plan = PHOTOS_NONE(PhotosPlan);
-    if (count < 0) layout->grid->plan_for_count(count, layout->width, NULL, 0, &part.plan);
+    part.plan.kind = layout->plan.others;
+    part.plan.tiles -= photos_part(layout, 0).plan.tiles + photos_part(layout, 2).plan.tiles;
     return part;
 }
 

@@ -514,9 +514,14 @@ nonisolated enum Photos {
             }
         }
 
-        /// The layout of rows that begin at a height, before snapping and mirroring.
-        fileprivate init(_ part: Plan, from top: Double, of layout: Layout) {
-            plan = part
+        /// The plan of a count that this layout is made of.
+        fileprivate func innerPlan(_ count: Int) -> Plan {
+            return blockPlan(count, width) ?? Plan()
+        }
+
+        /// The layout of a plan within another one, from a height on, before snapping and mirroring.
+        fileprivate init(_ plan: Plan, from top: Double, of layout: Layout) {
+            self.plan = plan
             width = layout.width
             columnGap = layout.columnGap
             rowGap = layout.rowGap
@@ -527,19 +532,12 @@ nonisolated enum Photos {
             isMirrored = false
         }
 
-        /// The plan of the written rows with a number; empty for 0.
-        fileprivate func writtenRows(_ number: UInt16) -> Plan
-        {
-            if number == 0 { return Plan() }
-            return blockPlan(-Int(number), width) ?? Plan()
-        }
-
         /// Calls `body` with the written rows above the others, the others and those below them, as layouts in a container that ends
         /// below them, and the index of their first tile. It returns the container's height, and so does this function.
         fileprivate func forEachPart(
             _ body: (Layout, Int) -> Double
         ) -> Double {
-            let above = writtenRows(plan.above), below = writtenRows(plan.below)
+            let above = innerPlan(-Int(plan.above)), below = innerPlan(-Int(plan.below))
             var others = plan
             (others.above, others.below) = (0, 0)
             others.tiles -= above.tiles + below.tiles

@@ -1,0 +1,162 @@
+internal import GridModel
+
+internal import enum GridSyntax.Alignment
+internal import enum GridSyntax.LastRow
+
+/// What rules and layouts say, as values.
+extension JSONWriter {
+    func text(_ value: Rational) -> String {
+        fractions ? "\"\(value.fraction)\"" : value.decimal
+    }
+
+    func number(_ value: Rational?) -> JSONValue { value.map { .digits(text($0)) } ?? .null }
+
+    func length(_ form: Affine) -> JSONValue {
+        let parts = [("w", form.w), ("h", form.h), ("gx", form.gx), ("gy", form.gy), ("pt", form.pt)]
+        return .object(parts.filter { !$0.1.isZero }.map { ($0.0, number($0.1)) })
+    }
+
+    func range(_ lower: Rational, _ upper: Rational) -> JSONValue {
+        .array([number(lower), number(upper)])
+    }
+
+    func ratios(_ range: RatioRange) -> JSONValue { self.range(range.lower, range.upper) }
+
+    /// A block as the indices of its photos; `place` is the index of the next one.
+    func block(_ block: PhotoTree.Block, _ place: inout Int) -> JSONValue {
+        let kind: String
+        let parts: [PhotoTree.Block]
+        switch block {
+        case .photo:
+            place += 1
+            return .number(place - 1)
+        case .row(let blocks): (kind, parts) = ("row", blocks)
+        case .stack(let blocks): (kind, parts) = ("stack", blocks)
+        }
+        var values: [JSONValue] = []
+        for part in parts { values.append(self.block(part, &place)) }
+        return .object([(kind, .array(values))])
+    }
+
+    func photos(_ tree: PhotoTree) -> JSONValue {
+        var place = 0
+        let align = tree.box == nil ? [] : [("align", JSONValue.string(tree.align.rawValue))]
+        return .object(
+            [("ratios", ratios(tree.ratios))] + options(tree.ratios, tree.box) + align
+                + [("blocks", block(tree.root, &place))])
+    }
+
+    /// The options of `tile photo`: those that a spec doesn't use have no keys.
+    func options(_ ratios: RatioRange, _ box: PhotoBox?) -> [(String, JSONValue)] {
+        var options: [(String, JSONValue)] = ratios.isSided ? [("sided", .bool(true))] : []
+        switch box {
+        case .ratio(let ratio): options.append(("within", .object([("ratio", number(ratio))])))
+        case .height(let height): options.append(("within", .object([("height", number(height))])))
+        case nil: break
+        }
+        return options
+    }
+
+    func sizing(_ sizing: Sizing) -> JSONValue {
+        switch sizing {
+        case .tileRatio(let ratio): .object([("kind", "tile-ratio"), ("ratio", number(ratio))])
+        case .tileHeight(let height): .object([("kind", "tile-height"), ("height", number(height))])
+        case .tileSize(let width, let height):
+            .object([("kind", "tile-size"), ("width", number(width)), ("height", number(height))])
+        case .tilePhoto(let ratios, let box):
+            .object([("kind", "tile-photo"), ("ratios", self.ratios(ratios))] + options(ratios, box))
+        case .frameRatio(let ratio): .object([("kind", "frame-ratio"), ("ratio", number(ratio))])
+        case .frameHeight(let height): .object([("kind", "frame-height"), ("height", number(height))])
+        case .frameFill: .object([("kind", "frame-fill")])
+        }
+    }
+
+    func waterfall(_ waterfall: Waterfall) -> JSONValue {
+        .object([
+            ("columns", .array(waterfall.columns.map(length))),
+            ("columnWidth", length(waterfall.columnWidth)), ("top", length(waterfall.top)),
+            ("bottom", length(waterfall.bottom)), ("ratios", waterfall.ratios.map(ratios) ?? .null),
+            ("tolerance", number(Waterfall.tolerance)),
+        ])
+    }
+
+    func justified(_ rows: JustifiedRows) -> JSONValue {
+        let aim: [(String, JSONValue)] =
+            switch rows.aim {
+            case .near(let height): [("aim", "near"), ("height", number(height))]
+            case .over(let height): [("aim", "over"), ("height", number(height))]
+            case .shape(let shape, let height):
+                [("aim", "shape"), ("shape", number(shape)), ("over", height.map(number) ?? .null)]
+            }
+        return .object(
+            aim + [
+                ("least", .number(rows.least)),
+                ("greatest", rows.greatest.map { .number($0) } ?? .null),
+                ("last", .string(rows.last.rawValue)),
+                ("align", .string(rows.align.rawValue)), ("ratios", ratios(rows.ratios)),
+                ("tolerance", number(JustifiedRows.tolerance)),
+            ] + options(rows.ratios, nil))
+    }
+
+    func limits(of widths: WidthRange) -> [(String, JSONValue)] {
+        [("minWidth", number(widths.minimum)), ("belowWidth", number(widths.below))]
+    }
+
+    func rows(_ rows: Rows) -> [(String, JSONValue)] {
+        [
+            ("rows", .number(rows.perRow)), ("last", .string(rows.last.rawValue)),
+            ("align", .string(rows.align.rawValue)), ("sizing", sizing(rows.sizing)),
+        ]
+    }
+
+    /// Written rows of a partition, as a container of their photos alone.
+    func written(_ layout: Layout) -> JSONValue {
+        let content: [(String, JSONValue)] =
+            switch layout.geometry {
+            case .solved(let tiles):
+                [
+                    ("height", length(tiles.height)),
+                    (
+                        "tiles",
+                        .array(
+                            tiles.map { tile in
+                                .object([
+                                    ("x", length(tile.x)), ("y", length(tile.y)),
+                                    ("width", length(tile.width)),
+                                    ("height", length(tile.height)),
+                                ])
+                            })
+                    ),
+                ]
+            case .photos(let tree): [("photos", photos(tree))]
+            case .justified: []
+            }
+        return .object([("count", .number(layout.count))] + content)
+    }
+
+    func rule(_ rule: Rule) -> JSONValue {
+        var members =
+            [("from", .number(rule.from)), ("to", rule.to.map { .number($0) } ?? .null)]
+            + limits(of: rule.widths)
+        switch rule.arrangement {
+        case .rows(let rows): members += self.rows(rows)
+        case .parts(let parts):
+            let others = JSONValue.object(rows(parts.rows))
+            members.append(
+                (
+                    "parts",
+                    .array([parts.above.map(written), others, parts.below.map(written)].compactMap { $0 })
+                ))
+        case .show(let count):
+            members.append(("show", .number(count)))
+        case .justified(let rows):
+            members.append(("justified", justified(rows)))
+        case .repeated(let blocks):
+            members += [("repeat", .number(blocks.perBlock)), ("mirrored", .bool(blocks.isMirrored))]
+        case .waterfall(let waterfall):
+            members.append(("waterfall", self.waterfall(waterfall)))
+        }
+        if let doc = rule.origin.doc { members.append(("doc", .string(doc))) }
+        return .object(members)
+    }
+}

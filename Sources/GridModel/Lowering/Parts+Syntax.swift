@@ -1,0 +1,24 @@
+internal import GridSyntax
+
+extension Parts {
+    /// The parts of a partition whose rows take the photos that its numbers leave; nil for another one.
+    ///
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
+    init?(
+        _ stack: StackSyntax, _ style: Style, widths: WidthRange, by rule: ScopedRule, inset: Insets
+    ) throws(ExactOverflow) {
+        guard let place = stack.placeOfOthers, case .rowsOf(let rows)? = stack.rows[place].value.rowsOfOthers
+        else { return nil }
+        func layout(_ rows: ArraySlice<Located<RowSyntax>>) throws(ExactOverflow) -> Layout? {
+            let stack = StackSyntax(rows: Array(rows)), count = stack.sum
+            guard count > 0, let block = Block(.stack(stack), count: count, style: style) else { return nil }
+            return Layout(
+                count: count, pattern: nil, widths: widths, hidden: 0, sizing: style.sizing,
+                geometry: try Geometry(block, style, inset: inset), structure: block, origin: rule.origin,
+                body: nil)
+        }
+        self.init(
+            above: try layout(stack.rows[..<place]), rows: Rows(rows, style),
+            below: try layout(stack.rows[(place + 1)...]))
+    }
+}
