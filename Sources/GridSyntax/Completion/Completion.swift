@@ -34,13 +34,16 @@ package struct Completion: Hashable, Sendable {
 extension ParsedSpec {
     /// The last word of the language before a token in its statement: `near` before `over` in `near 3:4 over 60`.
     package func wordBefore(_ place: Int) -> String? {
-        var index = place - 1
+        var index = place - 1, endsLine = false
         while index >= 0 {
-            switch tokens[index].kind {
-            case .word: return source.text(in: tokens[index].span)
-            case .newline, .leftBrace, .rightBrace: return nil
-            default: index -= 1
+            let token = tokens[index]
+            if endsLine, token.kind != .newline, !token.continuesLine { return nil }
+            switch token.kind {
+            case .word: return source.text(in: token.span)
+            case .leftBrace, .rightBrace: return nil
+            default: endsLine = token.kind == .newline
             }
+            index -= 1
         }
         return nil
     }
