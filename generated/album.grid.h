@@ -100,7 +100,7 @@ typedef struct AlbumRequest {
 
 typedef enum AlbumSizing { ALBUM_TILE_RATIO, ALBUM_TILE_HEIGHT, ALBUM_TILE_SIZE, ALBUM_FRAME, ALBUM_SPREAD } AlbumSizing;
 
-typedef enum AlbumAim { ALBUM_NEAR, ALBUM_OVER } AlbumAim;
+typedef enum AlbumAim { ALBUM_NEAR, ALBUM_OVER, ALBUM_OVER_SIZE, ALBUM_UNDER } AlbumAim;
 
 typedef enum AlbumLast { ALBUM_SHORT, ALBUM_STRETCH, ALBUM_BALANCED } AlbumLast;
 
@@ -283,7 +283,7 @@ static inline AlbumFrame album_kept_frame(const AlbumLayout *layout, int64_t ind
 
 typedef struct AlbumRow {
     int64_t start, end;
-    double sum, y;
+    double sum, narrowest, y;
     bool is_last;
     bool has_previous;
     double previous;

@@ -99,7 +99,7 @@ typedef struct FeedRequest {
 
 typedef enum FeedSizing { FEED_TILE_RATIO, FEED_TILE_HEIGHT, FEED_TILE_SIZE, FEED_FRAME, FEED_SPREAD } FeedSizing;
 
-typedef enum FeedAim { FEED_NEAR, FEED_OVER } FeedAim;
+typedef enum FeedAim { FEED_NEAR, FEED_OVER, FEED_OVER_SIZE, FEED_UNDER } FeedAim;
 
 typedef enum FeedLast { FEED_SHORT, FEED_STRETCH, FEED_BALANCED } FeedLast;
 

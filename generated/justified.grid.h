@@ -99,7 +99,7 @@ typedef struct JustifiedRequest {
 
 typedef enum JustifiedSizing { JUSTIFIED_TILE_RATIO, JUSTIFIED_TILE_HEIGHT, JUSTIFIED_TILE_SIZE, JUSTIFIED_FRAME, JUSTIFIED_SPREAD } JustifiedSizing;
 
-typedef enum JustifiedAim { JUSTIFIED_NEAR, JUSTIFIED_OVER } JustifiedAim;
+typedef enum JustifiedAim { JUSTIFIED_NEAR, JUSTIFIED_OVER, JUSTIFIED_OVER_SIZE, JUSTIFIED_UNDER } JustifiedAim;
 
 typedef enum JustifiedLast { JUSTIFIED_SHORT, JUSTIFIED_STRETCH, JUSTIFIED_BALANCED } JustifiedLast;
 
@@ -274,29 +274,43 @@ static inline JustifiedSize justified_solved_size(const JustifiedLayout *layout)
 
 static inline JustifiedFrame justified_kept_frame(const JustifiedLayout *layout, int64_t index) { return layout->frames[index]; }
 
-static inline bool justified_takes(const JustifiedLayout *layout, double ratio, int64_t length, double sum) {
-    const JustifiedPlan *plan = &layout->plan;
-    double width = justified_content_width(layout), gap = layout->column_gap;
-    double next = justified_times(sum + ratio, plan->size) + justified_times((double)length, gap);
-    if (plan->aim == JUSTIFIED_OVER) return length == 0 || next <= width * 1.000001;
-    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double own = justified_times(sum, plan->size) + justified_times((double)(length - 1), gap);
-    return own < width / 2 || justified_magnitude(next - width) <= justified_magnitude(own - width) + justified_times(0.000001, width);
-}
-
-static inline double justified_last_height(const JustifiedPlan *plan, double height, bool has_previous, double previous) {
-    double greatest = 4.0 / 3 * plan->size;
-    if (plan->last == JUSTIFIED_STRETCH || height <= greatest * 1.000001) return height;
-    return plan->aim == JUSTIFIED_NEAR && has_previous ? justified_min(previous, greatest) : plan->size;
-}
-
 typedef struct JustifiedRow {
     int64_t start, end;
-    double sum, y;
+    double sum, narrowest, y;
     bool is_last;
     bool has_previous;
     double previous;
 } JustifiedRow;
+
+static inline double justified_target(const JustifiedPlan *plan, double narrowest) {
+    return plan->aim == JUSTIFIED_OVER_SIZE ? justified_max(plan->height, plan->size / narrowest) : plan->size;
+}
+
+static inline bool justified_takes(const JustifiedLayout *layout, const JustifiedRow *row, double ratio) {
+    const JustifiedPlan *plan = &layout->plan;
+    int64_t length = row->end - row->start;
+    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
+    double width = justified_content_width(layout), gap = layout->column_gap, target = justified_target(plan, justified_min(row->narrowest, ratio));
+    double own = justified_times(row->sum, target) + justified_times((double)(length - 1), gap);
+    if (plan->aim == JUSTIFIED_UNDER) return own < width * 0.999999;
+    double next = justified_times(row->sum + ratio, target) + justified_times((double)length, gap);
+    if (plan->aim != JUSTIFIED_NEAR) return next <= width * 1.000001;
+    return own < width / 2 || justified_magnitude(next - width) <= justified_magnitude(own - width) + justified_times(0.000001, width);
+}
+
+static inline void justified_add(JustifiedRow *row, double ratio) {
+    row->narrowest = row->end > row->start ? justified_min(row->narrowest, ratio) : ratio;
+    row->sum = row->end > row->start ? row->sum + ratio : ratio;
+    row->end += 1;
+}
+
+static inline double justified_last_height(const JustifiedLayout *layout, const JustifiedRow *row, double height) {
+    const JustifiedPlan *plan = &layout->plan;
+    double target = justified_target(plan, row->narrowest), greatest = 4.0 / 3 * target;
+    bool fills = plan->aim == JUSTIFIED_UNDER ? !justified_takes(layout, row, 1) : height <= greatest * 1.000001;
+    if (plan->last == JUSTIFIED_STRETCH || fills) return height;
+    return plan->aim == JUSTIFIED_NEAR && row->has_previous ? justified_min(row->previous, greatest) : target;
+}
 
 static inline double justified_place_row(
     const JustifiedLayout *layout, const JustifiedRow *row, const JustifiedRatios *ratios, double height, double x, JustifiedFrame *frames) {
@@ -315,7 +329,7 @@ static inline double justified_place_aimed_row(
     double height = (justified_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
     if (row->is_last) {
         double filled = height;
-        height = justified_last_height(&layout->plan, filled, row->has_previous, row->previous);
+        height = justified_last_height(layout, row, filled);
         if (height != filled) {
             x += justified_times(layout->plan.align, justified_content_width(layout) - gaps - justified_times(height, row->sum));
         }
@@ -329,13 +343,10 @@ static inline void justified_fill_justified_rows(JustifiedLayout *layout, const 
     double bottom = layout->insets.top;
     row.y = bottom;
     while (row.start < layout->plan.tiles) {
-        row.end = row.start;
-        row.sum = 0;
         while (row.end < layout->plan.tiles) {
             double ratio = justified_ratio(&limited, row.end);
-            if (!justified_takes(layout, ratio, row.end - row.start, row.sum)) break;
-            row.end += 1;
-            row.sum += ratio;
+            if (!justified_takes(layout, &row, ratio)) break;
+            justified_add(&row, ratio);
         }
         row.is_last = row.end == layout->plan.tiles;
         row.previous = justified_place_aimed_row(layout, &row, &limited, frames);
@@ -618,7 +629,7 @@ static inline int64_t justified_rows_append(JustifiedRows *rows, double ratio) {
     ratios.least = layout->plan.least;
     ratios.greatest = layout->plan.greatest;
     row->end = rows->count;
-    if (!justified_takes(layout, limited, row->end - row->start, row->sum)) {
+    if (!justified_takes(layout, row, limited)) {
         JustifiedFrame before = frames[row->start];
         row->is_last = false;
         row->previous = justified_place_aimed_row(layout, row, &ratios, frames);
@@ -629,12 +640,10 @@ static inline int64_t justified_rows_append(JustifiedRows *rows, double ratio) {
         }
         row->y = row->y + row->previous + layout->row_gap;
         row->start = rows->count;
-        row->sum = 0;
     }
     rows->ratios[rows->count] = limited;
     rows->count += 1;
-    row->end = rows->count;
-    row->sum += limited;
+    justified_add(row, limited);
     row->is_last = true;
     layout->solved_height = row->y + justified_place_aimed_row(layout, row, &ratios, frames) + layout->insets.bottom;
     layout->size = justified_snap_size(layout, justified_solved_size(layout));

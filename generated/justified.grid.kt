@@ -156,6 +156,7 @@ public object Justified {
         private var start = 0
         private var y = space.insets.top
         private var sum = 0.0
+        private var narrowest = Double.POSITIVE_INFINITY
         private var previous: Double? = null
 
         override var count: Int = 0
@@ -176,7 +177,8 @@ public object Justified {
                 frames = frames.copyOf(8 * count)
             }
             var changed = start
-            if (!plan.takes(space, limited, count - start, sum)) {
+            narrowest = min(narrowest, limited)
+            if (!plan.takes(space, limited, count - start, sum, narrowest)) {
                 val before = frames.copyOfRange(4 * start, 4 * start + 4)
                 val height = placeLast(false)
                 if ((0..3).all { before[it] == frames[4 * start + it] }) changed = count
@@ -184,6 +186,7 @@ public object Justified {
                 previous = height
                 start = count
                 sum = 0.0
+                narrowest = limited
             }
             ratios[count] = limited
             count += 1
@@ -363,7 +366,7 @@ public object Justified {
         override fun read(space: Space, number: Int, block: Block) {}
     }
 
-    private enum class Aim { NEAR, OVER }
+    private enum class Aim { NEAR, OVER, OVER_SIZE, UNDER }
 
     private fun magnitude(value: Double): Double = if (value < 0) -value else value
 
@@ -382,27 +385,37 @@ public object Justified {
     }
 
     private abstract class AimedPlan(
-        tiles: Int, private val aim: Aim, val size: Double, least: Double, greatest: Double, isSided: Boolean,
-        val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
+        tiles: Int, private val aim: Aim, val size: Double, private val height: Double, least: Double, greatest: Double,
+        isSided: Boolean, val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
 
-        fun takes(space: Space, ratio: Double, length: Int, sum: Double): Boolean {
+        private fun target(narrowest: Double): Double = if (aim == Aim.OVER_SIZE) max(height, size / narrowest) else size
+
+        fun takes(space: Space, ratio: Double, length: Int, sum: Double, narrowest: Double): Boolean {
+            if (length < leastInRow || length >= perRow) return length < leastInRow
             val width = space.contentWidth
             val gap = space.columnGap
-            val next = (sum + ratio) * size + length * gap
-            if (aim == Aim.OVER) return length == 0 || next <= width * 1.000001
-            if (length < leastInRow || length >= perRow) return length < leastInRow
-            val own = sum * size + (length - 1) * gap
+            val target = target(narrowest)
+            val own = sum * target + (length - 1) * gap
+            if (aim == Aim.UNDER) return own < width * 0.999999
+            val next = (sum + ratio) * target + length * gap
+            if (aim != Aim.NEAR) return next <= width * 1.000001
             return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
         }
 
-        private fun lastHeight(height: Double, previous: Double?): Double {
-            val most = 4.0 / 3 * size
-            if (last == Last.STRETCH || height <= most * 1.000001) return height
-            return if (aim == Aim.NEAR && previous != null) min(previous, most) else size
+        private fun lastHeight(
+            space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
+        ): Double {
+            var narrowest = ratios[start]
+            for (index in start until end) narrowest = min(narrowest, ratios[index])
+            val target = target(narrowest)
+            val most = 4.0 / 3 * target
+            val fills = if (aim == Aim.UNDER) !takes(space, 1.0, end - start, sum, 1.0) else height <= most * 1.000001
+            if (last == Last.STRETCH || fills) return height
+            return if (aim == Aim.NEAR && previous != null) min(previous, most) else target
         }
 
         fun placeRow(
@@ -411,7 +424,7 @@ public object Justified {
         ): Double {
             val gaps = (end - start - 1) * space.columnGap
             val filled = (space.contentWidth - gaps) / sum
-            val height = if (isLast) lastHeight(filled, previous) else filled
+            val height = if (isLast) lastHeight(space, start, end, sum, filled, previous, ratios) else filled
             var x = space.insets.leading
             if (height != filled) x += align * (space.contentWidth - gaps - height * sum)
             putRow(space, start, end, x, y, height, ratios, frames)
@@ -436,14 +449,17 @@ public object Justified {
     }
 
     private class JustifiedRowsPlan(
-        tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
-        last: Last, align: Double = 0.0
-    ) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+        tiles: Int, aim: Aim, size: Double, height: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+        leastInRow: Int, perRow: Int, last: Last, align: Double = 0.0
+    ) : AimedPlan(tiles, aim, size, height, least, greatest, isSided, leastInRow, perRow, last, align) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
             placeRows(space, ratios, frames) { start ->
                 var end = start
                 var sum = 0.0
-                while (end < ratios.size && takes(space, ratios[end], end - start, sum)) {
+                var narrowest = ratios[start]
+                while (end < ratios.size) {
+                    narrowest = min(narrowest, ratios[end])
+                    if (!takes(space, ratios[end], end - start, sum, narrowest)) break
                     sum += ratios[end]
                     end += 1
                 }

@@ -400,7 +400,8 @@ nonisolated enum Justified {
             guard let rows = layout.plan.rows else { return count }
             let ratio = layout.plan.limited(ratio)
             var changed = start
-            if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
+            let isTaken = rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap)
+            if !isTaken {
                 let before = frames[start]
                 let height = place(rows, isLast: false)
                 if frames[start] == before { changed = count }

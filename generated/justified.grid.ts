@@ -518,25 +518,42 @@ function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: 
 }
 
 interface AimedPlan extends PhotoPlan {
-  readonly aim: "near" | "over";
+  readonly aim: "near" | "over" | "overSize" | "under";
   readonly size: number;
+  readonly height?: number;
   readonly leastInRow: number;
   readonly perRow: number;
   readonly last: "short" | "stretch" | "balanced";
   readonly align: number;
 }
 
-function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
-  const width = space.contentWidth, gap = space.columnGap, next = (sum + ratio) * size + length * gap;
-  if (aim === "over") return length === 0 || next <= width * 1.000001;
+const targetOf = ({ aim, size, height }: AimedPlan, narrowest: number): number =>
+  aim === "overSize" ? max(height!, size / narrowest) : size;
+
+function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
+  const { aim, leastInRow, perRow } = plan, width = space.contentWidth, gap = space.columnGap, size = targetOf(plan, narrowest);
   if (length < leastInRow || length >= perRow) return length < leastInRow;
-  const own = sum * size + (length - 1) * gap;
+  const own = sum * size + (length - 1) * gap, next = (sum + ratio) * size + length * gap;
+  if (aim === "under") return own < width * 0.999999;
+  if (aim !== "near") return next <= width * 1.000001;
   return own < width / 2 || Math.abs(next - width) <= Math.abs(own - width) + 0.000001 * width;
 }
 
-function lastHeight({ aim, size, last }: AimedPlan, height: number, previous: number | undefined): number {
-  const greatest = (4 / 3) * size;
-  if (last === "stretch" || height <= greatest * 1.000001) return height;
+function lastHeight(
+  space: Space,
+  plan: AimedPlan,
+  start: number,
+  end: number,
+  sum: number,
+  height: number,
+  previous: number | undefined,
+  ratios: ArrayLike<number>,
+): number {
+  let narrowest = ratios[start]!;
+  for (let index = start; index < end; index++) narrowest = min(narrowest, ratios[index]!);
+  const { aim, last } = plan, size = targetOf(plan, narrowest), greatest = (4 / 3) * size;
+  const fills = aim === "under" ? !takes(space, plan, 1, end - start, sum, 1) : height <= greatest * 1.000001;
+  if (last === "stretch" || fills) return height;
   return aim === "near" && previous !== undefined ? min(previous, greatest) : size;
 }
 
@@ -553,7 +570,7 @@ function placeAimedRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
+  const height = isLast ? lastHeight(space, plan, start, end, sum, full, previous, ratios) : full, { align } = plan;
   const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
   putRow(space, start, end, x, y, height, ratios, frames);
   return height;
@@ -578,8 +595,13 @@ const inJustifiedRows: Kind = {
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
-      let end = start, sum = 0;
-      while (end < plan.tiles && takes(space, plan, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
+      let end = start, sum = 0, narrowest = ratios[start]!;
+      for (; end < plan.tiles; end++) {
+        const ratio = ratios[end]!;
+        narrowest = min(narrowest, ratio);
+        if (!takes(space, plan, ratio, end - start, sum, narrowest)) break;
+        sum += ratio;
+      }
       return end;
     });
   },
@@ -601,6 +623,7 @@ class GrowingRows implements Rows {
   private start = 0;
   private y: number;
   private sum = 0;
+  private narrowest = Infinity;
   private previous: number | undefined;
 
   constructor(space: Space, plan: AimedPlan) {
@@ -626,7 +649,8 @@ class GrowingRows implements Rows {
   append(ratio = NaN): number {
     const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
-    if (!takes(space, plan, own, count - this.start, this.sum)) {
+    this.narrowest = min(this.narrowest, own);
+    if (!takes(space, plan, own, count - this.start, this.sum, this.narrowest)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -634,6 +658,7 @@ class GrowingRows implements Rows {
       this.previous = height;
       this.start = count;
       this.sum = 0;
+      this.narrowest = own;
     }
     this.ratios.push(own);
     this.sum += own;

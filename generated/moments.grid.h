@@ -101,7 +101,7 @@ typedef struct MomentsRequest {
 
 typedef enum MomentsSizing { MOMENTS_TILE_RATIO, MOMENTS_TILE_HEIGHT, MOMENTS_TILE_SIZE, MOMENTS_FRAME, MOMENTS_SPREAD } MomentsSizing;
 
-typedef enum MomentsAim { MOMENTS_NEAR, MOMENTS_OVER } MomentsAim;
+typedef enum MomentsAim { MOMENTS_NEAR, MOMENTS_OVER, MOMENTS_OVER_SIZE, MOMENTS_UNDER } MomentsAim;
 
 typedef enum MomentsLast { MOMENTS_SHORT, MOMENTS_STRETCH, MOMENTS_BALANCED } MomentsLast;
 

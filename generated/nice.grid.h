@@ -101,7 +101,7 @@ typedef struct NiceRequest {
 
 typedef enum NiceSizing { NICE_TILE_RATIO, NICE_TILE_HEIGHT, NICE_TILE_SIZE, NICE_FRAME, NICE_SPREAD } NiceSizing;
 
-typedef enum NiceAim { NICE_NEAR, NICE_OVER } NiceAim;
+typedef enum NiceAim { NICE_NEAR, NICE_OVER, NICE_OVER_SIZE, NICE_UNDER } NiceAim;
 
 typedef enum NiceLast { NICE_SHORT, NICE_STRETCH, NICE_BALANCED } NiceLast;
 

@@ -171,7 +171,7 @@ class Spec:
     def adaptive(self):
         """As many tiles in a row as the width says."""
         if self.chance(0.3):
-            rows = self.rng.choice(["near 90", "of 2..4 near 110.5", "over 120", "near 75 stretch", "near 130 balanced"])
+            rows = self.rng.choice(["near 90", "of 2..4 near 110.5", "over 120", "over 120x60", "under 110", "near 75 stretch", "near 130 balanced"])
             return f"rows {rows} tile {self.rng.choice(['3:4', '4:3', '1:1'])}"
         align = self.rng.choice(["", " align spread", " align spread", " align center", " align trailing"])
         return f"rows fit {self.rng.choice(['tile 80x60', 'tile 33.5x40', 'tile 120.25x90'])}{align}"
@@ -238,7 +238,7 @@ class Spec:
         if draw < 0.3 and counts:
             lines.append(f"8..: show {self.rng.choice(counts)}")
         elif draw < 0.5:
-            lines.append(f"{self.rng.choice([1, 8])}..: rows {self.rng.choice(['near', 'over'])} {self.rng.choice([60, 120.5])} tile photo")
+            lines.append(f"{self.rng.choice([1, 8])}..: rows {self.rng.choice(['near 60', 'near 120.5', 'over 60', 'under 120.5', 'over 90x60'])} tile photo")
         elif draw < 0.8:
             last, first = self.rng.choice(["stretch", "balanced"]), self.rng.choice([1, 8])
             rows = f"rows of {self.rng.randint(1, 6)} {last}"
@@ -312,7 +312,7 @@ class Spec:
         def tail(first):
             if grows:
                 last = self.rng.choice(["", " stretch", " balanced"])
-                return self.rng.choice([f"rows near {self.rng.choice([90, 120.5])}{last}", "rows over 140", "rows of 3 stretch",
+                return self.rng.choice([f"rows near {self.rng.choice([90, 120.5])}{last}", "rows over 140", f"rows under 140{self.rng.choice(['', ' stretch'])}", "rows over 120x90", "rows of 3 stretch",
                                         f"rows of 1..3 near 100{last}"])
             if kind == "tile" and self.chance(0.3):
                 return self.partition(kind, self.rng.randint(1, min(first, 4)))

@@ -23,6 +23,8 @@ import Testing
         Form(plain: "when width < 400 { waterfall 97 }\n", line: "waterfall 89", outputs: sheets),
         Form(plain: "tile photo\n1..8: rows over 90 stretch\n", line: "9..: rows over 90", outputs: sheets),
         Form(plain: "tile photo\n1: 1\n", line: "2..: rows near 90 stretch", outputs: sheets),
+        Form(plain: "tile photo\n1: 1\n", line: "2..: rows under 90", outputs: sheets),
+        Form(plain: "tile photo\n1: 1\n", line: "2..: rows over 90x60 stretch", outputs: sheets),
         Form(plain: "tile photo sided\n1: 1\n", line: "2..: rows over 90 stretch", outputs: sheets),
         Form(plain: "tile photo\n1..4: rows of 2 stretch\n", line: "5..9: rows near 3:4", outputs: sheets),
         Form(

@@ -13,6 +13,8 @@ class Rows:
             self.shape, self.over = number(rows["shape"]), number(rows["over"] or 0)
         else:
             self.target = number(rows["height"])
+        # The least width of tiles; 0 without one.
+        self.tile = number(rows.get("width", 0))
         self.width, self.gap, self.row_gap, self.number = width, gap, row_gap, number
 
     def solve(self, ratios):
@@ -27,8 +29,8 @@ class Rows:
             start += length
         heights = [self.height(row) for row in rows]
         before = [self.number(0)] * len(rows)
-        if rows and self.last != "stretch" and heights[-1] > self.number(4) / 3 * self.target * (1 + self.tolerance):
-            heights[-1] = self.target
+        if rows and self.last != "stretch" and self.is_short(rows[-1], heights[-1]):
+            heights[-1] = self.aimed(rows[-1])
             if self.aim == "near" and len(rows) > 1:
                 heights[-1] = min(heights[-2], self.number(4) / 3 * self.target)
             left = self.width - (len(rows[-1]) - 1) * self.gap - sum(rows[-1]) * heights[-1]
@@ -38,8 +40,17 @@ class Rows:
     def height(self, row):
         return (self.width - (len(row) - 1) * self.gap) / sum(row)
 
+    def aimed(self, row):
+        """The height T of a row."""
+        return max(self.target, self.tile / min(row))
+
+    def is_short(self, row, height):
+        if self.aim == "under":
+            return self.length(row) < self.width * (1 - self.tolerance)
+        return height > self.number(4) / 3 * self.aimed(row) * (1 + self.tolerance)
+
     def length(self, row):
-        return sum(row) * self.target + (len(row) - 1) * self.gap
+        return sum(row) * self.aimed(row) + (len(row) - 1) * self.gap
 
     def takes(self, row, ratio):
         if len(row) < self.least:
@@ -47,6 +58,8 @@ class Rows:
         if len(row) >= self.greatest:
             return False
         own, after = self.length(row), self.length(row + [ratio])
+        if self.aim == "under":
+            return own < self.width * (1 - self.tolerance)
         if self.aim == "over":
             return after <= self.width * (1 + self.tolerance)
         return own < self.width / 2 or abs(after - self.width) <= abs(own - self.width) + self.tolerance * self.width

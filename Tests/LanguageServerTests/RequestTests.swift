@@ -81,7 +81,7 @@ import Testing
         #expect(try texts(completions("tile ")).contains("photo"))
         #expect(try texts(completions("7: ")).prefix(2) == ["3, 4", "4, 3"])
         #expect(try texts(completions("7: ")).contains("rows"))
-        #expect(try texts(completions("7: rows ")) == ["of", "near", "over", "fit"])
+        #expect(try texts(completions("7: rows ")) == ["of", "near", "over", "under", "fit"])
         #expect(try texts(completions("7: 3, ")).first == "3, 4")
         #expect(try texts(completions("7: 8, ")) == ["rows"])
         #expect(try texts(completions("4: 3, 1 # gridgen:ignore ")).first == "lonely-photo")

@@ -19,6 +19,7 @@ while let line = readLine() {
     let words = line.split(separator: " ")
     var numbers = words.dropFirst(2).compactMap { Double($0) }
     guard numbers.count == words.count - 2, numbers.count > 14 else { fatalError("unreadable: \(line)") }
+    // The least width of tiles has the place of a shape's ratio.
     let (height, shape) = (numbers[0], (ratio: numbers[1], over: numbers[2], isSided: numbers[3] != 0))
     numbers.removeFirst(4)
     let align = numbers[0], least = Int(numbers[1]), greatest = numbers[2] > 0 ? Int(numbers[2]) : .max
@@ -29,6 +30,8 @@ while let line = readLine() {
         case "spread": .spread(height, numbers[1])
         case "columns": .tileRatio(height)
         case "over": .over(height)
+        case "size": .overSize(shape.ratio, height)
+        case "under": .under(height)
         case "near": .near(height, least: least)
         default: .shape(shape.ratio, least: least, over: shape.over)
         }

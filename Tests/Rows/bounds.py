@@ -93,6 +93,20 @@ def over_over_widths(T, low, high, gx, rmin, rmax, eps=EPS):
     return least
 
 
+def under(T, W, gx, rmin, rmax, eps=EPS):
+    """The least height of any row of `rows under T`; a short last row is T high."""
+    least, k = min(W / rmax, T), 2
+    while (k - 1) * rmin * T + (k - 2) * gx < W * (1 - eps):
+        least = min(least, (W - (k - 1) * gx) / min(k * rmax, (W * (1 - eps) - (k - 2) * gx) / T + rmax))
+        k += 1
+    return least
+
+
+def over_size(a, b, W, rmin, rmax):
+    """The least height and the least width of any tile of `rows over a x b`, of which a single photo may be narrower or lower."""
+    return min(max(b, a / rmax), W / rmax), min(max(a, rmin * b), W)
+
+
 def balanced_sum(T, W, gx, rmin, rmax, a, k, h, eps=EPS):
     """The greatest sum of ratios of a chosen row of k ≥ 2a photos whose height is h < T."""
     delta = 3 * eps * T * T / (T - h)

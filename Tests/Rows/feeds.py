@@ -6,7 +6,7 @@ from collections import namedtuple
 
 from reference import Box
 
-Feed = namedtuple("Feed", "ratios lo hi box T a b p q over")
+Feed = namedtuple("Feed", "ratios lo hi box T a b p q over wide")
 
 UNKNOWN = [0.0, math.nan, -1.0, math.inf]
 COMMON = [1.0, 1.5, 2.0, 3.0, 0.5, 0.75, 4 / 3, 2 / 3, 9 / 16, 16 / 9]
@@ -88,7 +88,8 @@ def feed(rng, album=False):
     b = a + rng.randint(0, 5)
     p, q = rng.choice([(1, 1), (3, 4), (4, 3), (2, 3), (9, 16), (16, 9), (7, 5)])
     over = rng.choice([None, 60.0, 100.0, rng.uniform(20, 300)])
-    return Feed(ratios, lo, hi, box, T, a, b, p, q, over)
+    wide = rng.choice([T, T * lo, T * hi, rng.uniform(20, 600), float(rng.randint(1, 400))])
+    return Feed(ratios, lo, hi, box, T, a, b, p, q, over, wide)
 
 
 def feeds(count, seed, album=False):

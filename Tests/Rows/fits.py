@@ -1,5 +1,5 @@
 """Random layouts whose number of columns follows from the width, also below the promised ones: `rows fit`, in a good part of the cases
-in rows that fit exactly, and `rows near` or `over` under a ratio."""
+in rows that fit exactly, and `rows near`, `over` or `under` with a ratio."""
 
 from collections import namedtuple
 from fractions import Fraction
@@ -65,7 +65,8 @@ class ColumnsCase:
             return rng.randint(4 * least, 4 * greatest) / 4
 
         self.p, self.q = rng.choice([(1, 1), (3, 4), (4, 3), (16, 9), (1, 2)])
-        self.form, self.last = rng.choice(["near", "near", "over"]), rng.choice(["short", "short", "stretch"])
+        self.form = rng.choice(["near", "near", "over", "size", "under"])
+        self.last, self.wide = rng.choice(["short", "short", "stretch"]), quarters(20, 300)
         self.height, insets = quarters(40, 300), tuple(rng.choice([0.0, quarters(0, 30)]) for _ in range(4))
         align = rng.choice(["start", "center", "end"])
         box = Box(quarters(20, 1000) + insets[1] + insets[3], quarters(0, 12), quarters(0, 12), insets, align)
@@ -74,7 +75,7 @@ class ColumnsCase:
 
     def columns(self, photos, width):
         return columns(photos, self.p, self.q, self.height, self.feed.box._replace(width=width),
-                       over=self.form == "over", stretch=self.last == "stretch")
+                       aim=self.form, stretch=self.last == "stretch", wide=self.wide)
 
     @property
     def per_row(self):
@@ -94,9 +95,10 @@ class ColumnsCase:
     def spec(self):
         box, (top, left, bottom, right) = self.feed.box, self.feed.box.insets
         last = "" if self.last == "short" else " stretch"
+        aim = f"over {self.wide}x{self.height}" if self.form == "size" else f"{self.form} {self.height}"
         return (
             f"tile {self.p}:{self.q}\ngap {box.gy} {box.gx}\ninset {top} {right} {bottom} {left}\nsmallest 0\n"
             f"width {self.promised}..{max(self.promised, box.width) + 100}\nalign {ALIGN[box.align][0]}\n"
-            f"1..: rows {self.form} {self.height}{last}\n")
+            f"1..: rows {aim}{last}\n")
 
     read = FitCase.read

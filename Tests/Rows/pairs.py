@@ -5,7 +5,7 @@ import re
 import specs
 
 SHAPES = ["3:4", "4:5", "1:1", "9:10"], ["1:1", "6:5", "4:3", "3:2", "2:1"]
-WORDS = [("near", "over"), ("stretch", "balanced"), ("leading", "center", "trailing"), (" sided", ""), (" mirrored", ""), ("<", ">="),
+WORDS = [("near", "over", "under"), ("stretch", "balanced"), ("leading", "center", "trailing"), (" sided", ""), (" mirrored", ""), ("<", ">="),
          (" balanced", ""), (" stretch", ""), ("frame fill", "frame 1:1"), ("frame 3:4", "tile 3:4"), ("tile photo", "tile 1:1")]
 REQUIREMENTS = ["areas 100000", "areas 50000", "within 1:400", "within 1:200", "within 900000", "tiles 1:5000..5000:1", "tiles 1:900..900:1",
                 "keep 0.01% of 1:2..2:1", "keep 0.001% of 1:3..3:1"]

@@ -85,6 +85,33 @@ def takes_over(S, k, r, T, W, gx):
     return length(S + r, k + 1, T, gx) <= W * (1 + EPS)
 
 
+def takes_under(S, k, T, W, gx):
+    """The same for `rows under T`: "the row takes the next one while L < W·(1 − ε)"."""
+    return length(S, k, T, gx) < W * (1 - EPS)
+
+
+def takes_size(row, r, a, b, W, gx):
+    """The same for `rows over a x b`, a row being the ratios of its photos: the tiles of the row with the next one are at least a wide
+    and b high where it fills."""
+    S, k, m = total(row) + r, len(row) + 1, min([*row, r])
+    high = W * (1 + EPS) - length(S, k, b, gx)
+    wide = (W - (k - 1) * gx) * m + EPS * W * m - S * a
+    if min(abs(high), abs(wide)) < 1e-12 * W:
+        raise ValueError("rounding decides")
+    return min(high, wide) >= 0
+
+
+def cut_rows(ratios, takes):
+    """Photos in order; `takes(row, r)` says whether the row takes the next one."""
+    rows = []
+    for r in ratios:
+        if rows and takes(rows[-1], r):
+            rows[-1].append(r)
+        else:
+            rows.append([r])
+    return [len(row) for row in rows]
+
+
 def cut(ratios, takes):
     """Photos in order; `takes(S, k, r)` says whether the row takes the next one."""
     rows, k, S = [], 0, 0.0
@@ -175,6 +202,30 @@ def rows_over(ratios, T, box, lo=1 / 3, hi=3.0, stretch=False):
     return place(ratios, rows, heights(ratios, rows, T, W, box.gx, stretch, over=True)[0], box)
 
 
+def rows_under(ratios, T, box, lo=1 / 3, hi=3.0, stretch=False):
+    """`rows under T`."""
+    if not ratios:
+        return NOTHING
+    W, ratios = inner_width(box), limited(ratios, lo, hi)
+    rows = cut(ratios, lambda S, k, r: takes_under(S, k, T, W, box.gx))
+    hs = [filled(total(row), len(row), W, box.gx) for row in by_row(ratios, rows)]
+    # "the last row, where it doesn't get there, is T high"
+    if not stretch and takes_under(total(ratios[-rows[-1]:]), rows[-1], T, W, box.gx):
+        hs[-1] = T
+    return place(ratios, rows, hs, box)
+
+
+def rows_size(ratios, a, b, box, lo=1 / 3, hi=3.0, stretch=False):
+    """`rows over a x b`."""
+    if not ratios:
+        return NOTHING
+    W, ratios = inner_width(box), limited(ratios, lo, hi)
+    rows = cut_rows(ratios, lambda row, r: takes_size(row, r, a, b, W, box.gx))
+    # "its height T′ = max(b, a/m)"
+    T = max(b, a / min(ratios[-rows[-1]:]))
+    return place(ratios, rows, heights(ratios, rows, T, W, box.gx, stretch, over=True)[0], box)
+
+
 def rows_balanced(ratios, T, box, lo=1 / 3, hi=3.0, a=1, b=math.inf, stretch=False):
     """`rows near T balanced`, `rows of a..b near T balanced`."""
     if not ratios:
@@ -224,12 +275,21 @@ class Rows:
 # --- `tile p:q` and `tile 80x60` -----------------------------------------------------
 
 
-def columns(n, p, q, T, box, a=1, b=math.inf, over=False, stretch=False):
-    """`rows near T` under `tile p:q`: all ratios are p/q, and the width alone says how many."""
+def columns(n, p, q, T, box, a=1, b=math.inf, aim="near", stretch=False, wide=0.0):
+    """`rows near T` under `tile p:q`, or over T, or tiles `wide` and T, or under T: all ratios are p/q, and the width alone says how
+    many."""
     if n == 0:
         return NOTHING
     W, r, k, S = inner_width(box), p / q, 1, p / q
-    while takes_over(S, k, r, T, W, box.gx) if over else takes_near(S, k, r, T, W, box.gx, a, b):
+
+    def takes():
+        if aim == "over":
+            return takes_over(S, k, r, T, W, box.gx)
+        if aim == "size":
+            return takes_size([r] * k, r, wide, T, W, box.gx)
+        return takes_under(S, k, T, W, box.gx) if aim == "under" else takes_near(S, k, r, T, W, box.gx, a, b)
+
+    while takes():
         k, S = k + 1, S + r
     w = (W - (k - 1) * box.gx) / k
     rows = [k] * (n // k) + ([n % k] if n % k else [])

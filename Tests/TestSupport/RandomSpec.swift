@@ -203,7 +203,13 @@ package struct RandomSpec {
     /// Rows that find their lengths.
     private mutating func justified(_ style: Style) -> String {
         let height = random.pick(["60", "80.5", "100", "150", "240"])
-        if style == .photo, random.oneIn(4) { return "rows over \(height)" + random.pick(["", " stretch"]) }
+        if style == .photo, random.oneIn(2) {
+            let width = random.pick(["40", "90.5", "200"])
+            return random.pick([
+                "rows over \(height)", "rows over \(width)x\(height)", "rows under \(height)",
+            ])
+                + random.pick(["", " stretch"])
+        }
         let least = random.number(1...3), last = random.pick(["", " stretch", " balanced"])
         // Tiles of one ratio could come to very many columns.
         return style == .ratio || random.oneIn(3)

@@ -18,7 +18,7 @@ extension KitDeclarations {
         Declaration(length: 140, nameStart: 64, nameLength: 11, exportStart: 57, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_TOP
         Declaration(length: 1232, nameStart: 132, nameLength: 15, exportStart: 117, exportLength: 0, useCount: 4, isSeparate: true),  // Gridgen_Request
         Declaration(length: 138, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Sizing
-        Declaration(length: 69, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Aim
+        Declaration(length: 103, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Aim
         Declaration(length: 93, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Last
         Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Kind
         Declaration(length: 569, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
@@ -99,12 +99,14 @@ extension KitDeclarations {
         Declaration(length: 391, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_fill_boxed_rows
         Declaration(length: 213, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_boxed_rows
         Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_boxed_rows
-        Declaration(length: 731, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_takes
-        Declaration(length: 354, nameStart: 21, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_last_height
-        Declaration(length: 149, nameStart: 15, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Row
+        Declaration(length: 160, nameStart: 15, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Row
+        Declaration(length: 192, nameStart: 21, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_target
+        Declaration(length: 892, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_takes
+        Declaration(length: 240, nameStart: 19, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_add
+        Declaration(length: 527, nameStart: 21, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_last_height
         Declaration(length: 512, nameStart: 21, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_place_row
-        Declaration(length: 743, nameStart: 21, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_place_aimed_row
-        Declaration(length: 1019, nameStart: 19, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_fill_justified_rows
+        Declaration(length: 707, nameStart: 21, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_place_aimed_row
+        Declaration(length: 927, nameStart: 19, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_justified_rows
         Declaration(length: 657, nameStart: 22, nameLength: 31, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_edges_in_justified_rows
         Declaration(length: 179, nameStart: 26, nameLength: 25, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_justified_rows
         Declaration(length: 1007, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_find_row
@@ -162,12 +164,12 @@ extension KitDeclarations {
         Declaration(length: 736, nameStart: 153, nameLength: 22, exportStart: 125, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_columns_append
         Declaration(length: 453, nameStart: 133, nameLength: 12, exportStart: 118, exportLength: 0, useCount: 2, isSeparate: true),  // Gridgen_Rows
         Declaration(length: 977, nameStart: 256, nameLength: 12, exportStart: 237, exportLength: 0, useCount: 12, isSeparate: true),  // gridgen_rows
-        Declaration(length: 1814, nameStart: 246, nameLength: 19, exportStart: 224, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_rows_append
+        Declaration(length: 1742, nameStart: 246, nameLength: 19, exportStart: 224, exportLength: 0, useCount: 11, isSeparate: true),  // gridgen_rows_append
         Declaration(length: 331, nameStart: 97, nameLength: 18, exportStart: 69, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_rows_frame
         Declaration(length: 490, nameStart: 184, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_cg_rect
     ]
 
-    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 78, 79, 5, 9, 16, 25, 78, 14, 17, 71, 72, 80, 81, 15, 3, 5, 16, 23, 25, 26, 67, 69, 83, 84, 3, 5, 16, 28, 67, 70, 85, 9, 15, 16, 83, 14, 17, 71, 72, 86, 87, 16, 67, 69, 75, 83, 84, 5, 16, 67, 70, 76, 85, 89, 16, 77, 87, 14, 17, 71, 72, 90, 91, 15, 16, 24, 25, 28, 15, 22, 5, 16, 23, 25, 26, 67, 69, 95, 5, 16, 25, 28, 67, 94, 95, 96, 2, 5, 16, 67, 69, 70, 93, 95, 97, 5, 9, 16, 25, 28, 14, 17, 71, 72, 98, 99, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 95, 97, 101, 14, 17, 71, 72, 99, 102, 104, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 95, 96, 104, 105, 106, 14, 17, 71, 72, 99, 107, 67, 109, 110, 110, 109, 110, 111, 114, 69, 109, 110, 111, 112, 113, 5, 25, 109, 110, 111, 116, 5, 23, 25, 26, 69, 109, 110, 111, 112, 115, 2, 16, 67, 109, 110, 113, 5, 16, 25, 109, 110, 115, 5, 16, 28, 67, 70, 109, 110, 117, 118, 16, 14, 17, 71, 72, 119, 120, 5, 16, 67, 70, 75, 76, 109, 110, 117, 118, 16, 77, 120, 14, 17, 71, 72, 122, 123, 3, 14, 16, 17, 125, 2, 3, 10, 15, 125, 3, 7, 10, 16, 23, 27, 125, 3, 6, 16, 27, 33, 125, 126, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 126, 127, 128, 129, 131, 132, 3, 5, 6, 10, 16, 34, 126, 127, 128, 129, 3, 10, 16, 126, 127, 128, 129, 132, 5, 16, 26, 34, 126, 8, 16, 16, 126, 5, 9, 16, 136, 5, 16, 136, 140, 5, 16, 21, 136, 141, 142, 5, 6, 16, 136, 144, 145, 5, 16, 16, 136, 147, 148, 149, 16, 21, 2, 10, 15, 16, 23, 33, 71, 125, 128, 151, 5, 16, 23, 33, 34, 68, 71, 78, 79, 151, 16, 95, 2, 5, 10, 15, 16, 23, 33, 71, 95, 125, 128, 154, 5, 16, 33, 67, 68, 71, 93, 95, 97, 154, 5, 26, 34, 154, 5, 6]
+    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 78, 79, 5, 9, 16, 25, 78, 14, 17, 71, 72, 80, 81, 15, 3, 5, 16, 23, 25, 26, 67, 69, 83, 84, 3, 5, 16, 28, 67, 70, 85, 9, 15, 16, 83, 14, 17, 71, 72, 86, 87, 16, 67, 69, 75, 83, 84, 5, 16, 67, 70, 76, 85, 89, 16, 77, 87, 14, 17, 71, 72, 90, 91, 15, 23, 15, 16, 22, 24, 25, 28, 93, 94, 22, 93, 15, 16, 22, 93, 94, 95, 5, 16, 23, 25, 26, 67, 69, 93, 5, 16, 25, 28, 67, 93, 97, 98, 2, 5, 16, 67, 69, 70, 93, 95, 96, 99, 5, 9, 16, 25, 28, 14, 17, 71, 72, 100, 101, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 93, 99, 103, 14, 17, 71, 72, 101, 104, 106, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 93, 98, 106, 107, 108, 14, 17, 71, 72, 101, 109, 67, 111, 112, 112, 111, 112, 113, 116, 69, 111, 112, 113, 114, 115, 5, 25, 111, 112, 113, 118, 5, 23, 25, 26, 69, 111, 112, 113, 114, 117, 2, 16, 67, 111, 112, 115, 5, 16, 25, 111, 112, 117, 5, 16, 28, 67, 70, 111, 112, 119, 120, 16, 14, 17, 71, 72, 121, 122, 5, 16, 67, 70, 75, 76, 111, 112, 119, 120, 16, 77, 122, 14, 17, 71, 72, 124, 125, 3, 14, 16, 17, 127, 2, 3, 10, 15, 127, 3, 7, 10, 16, 23, 27, 127, 3, 6, 16, 27, 33, 127, 128, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 128, 129, 130, 131, 133, 134, 3, 5, 6, 10, 16, 34, 128, 129, 130, 131, 3, 10, 16, 128, 129, 130, 131, 134, 5, 16, 26, 34, 128, 8, 16, 16, 128, 5, 9, 16, 138, 5, 16, 138, 142, 5, 16, 21, 138, 143, 144, 5, 6, 16, 138, 146, 147, 5, 16, 16, 138, 149, 150, 151, 16, 21, 2, 10, 15, 16, 23, 33, 71, 127, 130, 153, 5, 16, 23, 33, 34, 68, 71, 78, 79, 153, 16, 93, 2, 5, 10, 15, 16, 23, 33, 71, 93, 127, 130, 156, 5, 16, 33, 67, 68, 71, 93, 95, 96, 99, 156, 5, 26, 34, 156, 5, 6]
 }
 
 private let cText: StaticString = #"""
@@ -253,7 +255,7 @@ typedef struct Gridgen_Request {
     int64_t capacity;
 } Gridgen_Request;
 typedef enum Gridgen_Sizing { GRIDGEN_TILE_RATIO, GRIDGEN_TILE_HEIGHT, GRIDGEN_TILE_SIZE, GRIDGEN_FRAME, GRIDGEN_SPREAD } Gridgen_Sizing;
-typedef enum Gridgen_Aim { GRIDGEN_NEAR, GRIDGEN_OVER } Gridgen_Aim;
+typedef enum Gridgen_Aim { GRIDGEN_NEAR, GRIDGEN_OVER, GRIDGEN_OVER_SIZE, GRIDGEN_UNDER } Gridgen_Aim;
 typedef enum Gridgen_Last { GRIDGEN_SHORT, GRIDGEN_STRETCH, GRIDGEN_BALANCED } Gridgen_Last;
 typedef struct Gridgen_Kind Gridgen_Kind;
 typedef struct Gridgen_Plan {
@@ -851,27 +853,39 @@ static inline int32_t gridgen_edges_in_boxed_rows(const Gridgen_Layout *layout, 
 static const Gridgen_Kind gridgen_in_boxed_rows = {
     gridgen_fill_boxed_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_boxed_rows, true, false,
 };
-static inline bool gridgen_takes(const Gridgen_Layout *layout, double ratio, int64_t length, double sum) {
-    const Gridgen_Plan *plan = &layout->plan;
-    double width = gridgen_content_width(layout), gap = layout->column_gap;
-    double next = gridgen_times(sum + ratio, plan->size) + gridgen_times((double)length, gap);
-    if (plan->aim == GRIDGEN_OVER) return length == 0 || next <= width * 1.000001;
-    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double own = gridgen_times(sum, plan->size) + gridgen_times((double)(length - 1), gap);
-    return own < width / 2 || gridgen_magnitude(next - width) <= gridgen_magnitude(own - width) + gridgen_times(0.000001, width);
-}
-static inline double gridgen_last_height(const Gridgen_Plan *plan, double height, bool has_previous, double previous) {
-    double greatest = 4.0 / 3 * plan->size;
-    if (plan->last == GRIDGEN_STRETCH || height <= greatest * 1.000001) return height;
-    return plan->aim == GRIDGEN_NEAR && has_previous ? gridgen_min(previous, greatest) : plan->size;
-}
 typedef struct Gridgen_Row {
     int64_t start, end;
-    double sum, y;
+    double sum, narrowest, y;
     bool is_last;
     bool has_previous;
     double previous;
 } Gridgen_Row;
+static inline double gridgen_target(const Gridgen_Plan *plan, double narrowest) {
+    return plan->aim == GRIDGEN_OVER_SIZE ? gridgen_max(plan->height, plan->size / narrowest) : plan->size;
+}
+static inline bool gridgen_takes(const Gridgen_Layout *layout, const Gridgen_Row *row, double ratio) {
+    const Gridgen_Plan *plan = &layout->plan;
+    int64_t length = row->end - row->start;
+    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
+    double width = gridgen_content_width(layout), gap = layout->column_gap, target = gridgen_target(plan, gridgen_min(row->narrowest, ratio));
+    double own = gridgen_times(row->sum, target) + gridgen_times((double)(length - 1), gap);
+    if (plan->aim == GRIDGEN_UNDER) return own < width * 0.999999;
+    double next = gridgen_times(row->sum + ratio, target) + gridgen_times((double)length, gap);
+    if (plan->aim != GRIDGEN_NEAR) return next <= width * 1.000001;
+    return own < width / 2 || gridgen_magnitude(next - width) <= gridgen_magnitude(own - width) + gridgen_times(0.000001, width);
+}
+static inline void gridgen_add(Gridgen_Row *row, double ratio) {
+    row->narrowest = row->end > row->start ? gridgen_min(row->narrowest, ratio) : ratio;
+    row->sum = row->end > row->start ? row->sum + ratio : ratio;
+    row->end += 1;
+}
+static inline double gridgen_last_height(const Gridgen_Layout *layout, const Gridgen_Row *row, double height) {
+    const Gridgen_Plan *plan = &layout->plan;
+    double target = gridgen_target(plan, row->narrowest), greatest = 4.0 / 3 * target;
+    bool fills = plan->aim == GRIDGEN_UNDER ? !gridgen_takes(layout, row, 1) : height <= greatest * 1.000001;
+    if (plan->last == GRIDGEN_STRETCH || fills) return height;
+    return plan->aim == GRIDGEN_NEAR && row->has_previous ? gridgen_min(row->previous, greatest) : target;
+}
 static inline double gridgen_place_row(
     const Gridgen_Layout *layout, const Gridgen_Row *row, const Gridgen_Ratios *ratios, double height, double x, Gridgen_Frame *frames) {
     if (!frames) return height;
@@ -888,7 +902,7 @@ static inline double gridgen_place_aimed_row(
     double height = (gridgen_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
     if (row->is_last) {
         double filled = height;
-        height = gridgen_last_height(&layout->plan, filled, row->has_previous, row->previous);
+        height = gridgen_last_height(layout, row, filled);
         if (height != filled) {
             x += gridgen_times(layout->plan.align, gridgen_content_width(layout) - gaps - gridgen_times(height, row->sum));
         }
@@ -901,13 +915,10 @@ static inline void gridgen_fill_justified_rows(Gridgen_Layout *layout, const dou
     double bottom = layout->insets.top;
     row.y = bottom;
     while (row.start < layout->plan.tiles) {
-        row.end = row.start;
-        row.sum = 0;
         while (row.end < layout->plan.tiles) {
             double ratio = gridgen_ratio(&limited, row.end);
-            if (!gridgen_takes(layout, ratio, row.end - row.start, row.sum)) break;
-            row.end += 1;
-            row.sum += ratio;
+            if (!gridgen_takes(layout, &row, ratio)) break;
+            gridgen_add(&row, ratio);
         }
         row.is_last = row.end == layout->plan.tiles;
         row.previous = gridgen_place_aimed_row(layout, &row, &limited, frames);
@@ -1507,7 +1518,7 @@ static inline int64_t gridgen_rows_append(Gridgen_Rows *rows, double ratio) {
     ratios.least = layout->plan.least;
     ratios.greatest = layout->plan.greatest;
     row->end = rows->count;
-    if (!gridgen_takes(layout, limited, row->end - row->start, row->sum)) {
+    if (!gridgen_takes(layout, row, limited)) {
         Gridgen_Frame before = frames[row->start];
         row->is_last = false;
         row->previous = gridgen_place_aimed_row(layout, row, &ratios, frames);
@@ -1518,12 +1529,10 @@ static inline int64_t gridgen_rows_append(Gridgen_Rows *rows, double ratio) {
         }
         row->y = row->y + row->previous + layout->row_gap;
         row->start = rows->count;
-        row->sum = 0;
     }
     rows->ratios[rows->count] = limited;
     rows->count += 1;
-    row->end = rows->count;
-    row->sum += limited;
+    gridgen_add(row, limited);
     row->is_last = true;
     layout->solved_height = row->y + gridgen_place_aimed_row(layout, row, &ratios, frames) + layout->insets.bottom;
     layout->size = gridgen_snap_size(layout, gridgen_solved_size(layout));

@@ -24,6 +24,7 @@ package enum KitTrait: String, CaseIterable {
     case pointHeights
     case justified
     case aims
+    case bounds
     case shapes
     case cuts
     case grows

@@ -191,6 +191,13 @@ extension JustifiedRows {
                 [PlanField("sizing", .word("near")), PlanField("size", .number(height))]
             case .over(let height):
                 [PlanField("sizing", .word("over")), PlanField("size", .number(height))]
+            case .overSize(let width, let height):
+                [
+                    PlanField("sizing", .word("overSize")), PlanField("size", .number(width)),
+                    PlanField("height", .number(height)),
+                ]
+            case .under(let height):
+                [PlanField("sizing", .word("under")), PlanField("size", .number(height))]
             case .shape(let shape, let height):
                 [PlanField("sizing", .word("shape")), PlanField("size", .number(shape))]
                     + (height.map { [PlanField("height", .number($0))] } ?? [])

@@ -29,6 +29,8 @@ struct RuntimeTraits {
     let hasJustified: Bool
     /// Whether some of these aim at a height, or at a shape.
     let hasAims, hasShapes: Bool
+    /// Whether rows are under a height, or tiles over a size.
+    let hasBounds: Bool
     /// Whether some are balanced.
     let hasCuts: Bool
     /// Whether photos can be appended to some of these.
@@ -81,6 +83,7 @@ struct RuntimeTraits {
         hasJustified = !all.isEmpty
         hasAims = all.contains { !$0.isShape }
         hasShapes = all.contains { $0.isShape }
+        hasBounds = all.contains { $0.isBounded }
         hasCuts = all.contains { $0.last == .balanced }
         grows = !grid.cases.growingRows.isEmpty
         let photosInTrees = layouts.reduce(0) { $0 + ($1.photoTree == nil ? 0 : $1.tileCount) }
@@ -152,6 +155,7 @@ struct RuntimeTraits {
         case .pointHeights: hasPointHeights
         case .justified: hasJustified
         case .aims: hasAims
+        case .bounds: hasBounds
         case .shapes: hasShapes
         case .cuts: hasCuts
         case .grows: grows

@@ -241,8 +241,9 @@ extension Grid {
     /// Whether readers of format 1 would draw something else, since they ignore unknown keys.
     fileprivate var hasNewerForms: Bool {
         shapes.includesTall || shapes.includesWide
+            || layouts.contains { $0.justifiedRows?.isBounded ?? false }
             || rules.contains { rule in
-                if rule.parts != nil { return true }
+                if rule.parts != nil || rule.justifiedRows?.isBounded ?? false { return true }
                 switch rule.rows?.sizing {
                 case .tileHeight, .frameHeight: return true
                 case .tileRatio, .tileSize, .tilePhoto, .frameRatio, .frameFill, nil: return false

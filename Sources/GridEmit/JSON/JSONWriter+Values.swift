@@ -85,6 +85,9 @@ extension JSONWriter {
             switch rows.aim {
             case .near(let height): [("aim", "near"), ("height", number(height))]
             case .over(let height): [("aim", "over"), ("height", number(height))]
+            case .overSize(let width, let height):
+                [("aim", "over"), ("width", number(width)), ("height", number(height))]
+            case .under(let height): [("aim", "under"), ("height", number(height))]
             case .shape(let shape, let height):
                 [("aim", "shape"), ("shape", number(shape)), ("over", height.map(number) ?? .null)]
             }

@@ -20,7 +20,7 @@ extension KitDeclarations {
         Declaration(length: 239, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true),  // makeColumns
         Declaration(length: 756, nameStart: 18, nameLength: 14, exportStart: 4, exportLength: 8, useCount: 10, isSeparate: true),  // GrowingColumns
         Declaration(length: 228, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true),  // makeRows
-        Declaration(length: 1766, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 8, isSeparate: true),  // GrowingRows
+        Declaration(length: 1918, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true),  // GrowingRows
         Declaration(length: 170, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true),  // Spacing
         Declaration(length: 489, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true),  // Grid
         Declaration(length: 250, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true),  // makeLayout
@@ -32,7 +32,7 @@ extension KitDeclarations {
         Declaration(length: 130, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // hasAddTile
         Declaration(length: 450, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 5, isSeparate: true),  // makeSpace
         Declaration(length: 331, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // placeAll
-        Declaration(length: 1979, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // BalancedRowsPlan
+        Declaration(length: 1984, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // BalancedRowsPlan
         Declaration(length: 336, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true),  // Block
         Declaration(length: 1897, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // BlockPlan
         Declaration(length: 1064, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // fillBlocks
@@ -43,11 +43,11 @@ extension KitDeclarations {
         Declaration(length: 83, nameStart: 22, nameLength: 6, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Sizing
         Declaration(length: 595, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // Split
         Declaration(length: 3702, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // EqualRowsPlan
-        Declaration(length: 41, nameStart: 22, nameLength: 3, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Aim
+        Declaration(length: 59, nameStart: 22, nameLength: 3, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Aim
         Declaration(length: 85, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // magnitude
         Declaration(length: 690, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // edgesInJustifiedRows
-        Declaration(length: 2613, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // AimedPlan
-        Declaration(length: 742, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // JustifiedRowsPlan
+        Declaration(length: 3276, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true),  // AimedPlan
+        Declaration(length: 918, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // JustifiedRowsPlan
         Declaration(length: 1705, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true),  // Parts
         Declaration(length: 1263, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // PartsPlan
         Declaration(length: 830, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // PhotoPartsPlan
@@ -94,7 +94,7 @@ extension KitDeclarations {
         Declaration(length: 626, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 64, 69, 71, 78, 0, 1, 0, 1, 5, 9, 12, 15, 65, 83, 0, 1, 9, 52, 64, 69, 71, 76, 83, 85, 5, 10, 14, 15, 40, 65, 0, 1, 10, 40, 52, 64, 69, 71, 2, 2, 15, 58, 5, 6, 8, 16, 24, 5, 16, 24, 69, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 74, 16, 5, 16, 23, 64, 65, 64, 69, 70, 37, 40, 59, 64, 76, 4, 27, 29, 58, 64, 74, 27, 28, 64, 77, 1, 27, 28, 64, 1, 27, 28, 64, 64, 76, 4, 64, 59, 1, 4, 27, 28, 34, 35, 59, 64, 76, 4, 64, 37, 38, 39, 50, 56, 57, 59, 64, 75, 37, 40, 59, 64, 2, 4, 5, 15, 16, 30, 58, 64, 74, 1, 16, 42, 58, 64, 74, 16, 42, 50, 58, 64, 59, 56, 57, 64, 4, 59, 45, 46, 47, 50, 59, 64, 32, 33, 45, 46, 47, 50, 56, 59, 64, 1, 54, 58, 64, 51, 75, 76, 51, 50, 52, 53, 64, 75, 76, 64, 76, 77, 1, 64, 1, 4, 16, 28, 29, 30, 58, 64, 74, 77, 78, 61, 38, 39, 50, 56, 57, 61, 62, 64, 2, 5, 15, 58, 76, 5, 15, 58, 64, 66, 66, 76, 1, 64, 68, 76, 1, 64, 67, 68, 0, 1, 64, 70, 1, 27, 64, 1, 27, 28, 64, 72, 4, 76, 77, 79, 50, 64, 80, 32, 33, 50, 64, 80, 4, 50, 64, 76, 84, 85, 64, 64, 76, 77, 84]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 64, 69, 71, 78, 0, 1, 0, 1, 5, 9, 12, 15, 65, 83, 0, 1, 9, 52, 64, 69, 71, 76, 83, 85, 5, 10, 14, 15, 40, 65, 0, 1, 10, 40, 52, 64, 69, 71, 75, 2, 2, 15, 58, 5, 6, 8, 16, 24, 5, 16, 24, 69, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 74, 16, 5, 16, 23, 64, 65, 64, 69, 70, 37, 40, 59, 64, 76, 4, 27, 29, 58, 64, 74, 27, 28, 64, 77, 1, 27, 28, 64, 1, 27, 28, 64, 64, 76, 4, 64, 59, 1, 4, 27, 28, 34, 35, 59, 64, 76, 4, 64, 37, 38, 39, 50, 56, 57, 59, 64, 75, 76, 37, 40, 59, 64, 75, 2, 4, 5, 15, 16, 30, 58, 64, 74, 1, 16, 42, 58, 64, 74, 16, 42, 50, 58, 64, 59, 56, 57, 64, 4, 59, 45, 46, 47, 50, 59, 64, 32, 33, 45, 46, 47, 50, 56, 59, 64, 1, 54, 58, 64, 51, 75, 76, 51, 50, 52, 53, 64, 75, 76, 64, 76, 77, 1, 64, 1, 4, 16, 28, 29, 30, 58, 64, 74, 77, 78, 61, 38, 39, 50, 56, 57, 61, 62, 64, 2, 5, 15, 58, 76, 5, 15, 58, 64, 66, 66, 76, 1, 64, 68, 76, 1, 64, 67, 68, 0, 1, 64, 70, 1, 27, 64, 1, 27, 28, 64, 72, 4, 76, 77, 79, 50, 64, 80, 32, 33, 50, 64, 80, 4, 50, 64, 76, 84, 85, 64, 64, 76, 77, 84]
 }
 
 private let kotlinText: StaticString = #"""
@@ -234,6 +234,7 @@ private let kotlinText: StaticString = #"""
         private var start = 0
         private var y = space.insets.top
         private var sum = 0.0
+        private var narrowest = Double.POSITIVE_INFINITY
         private var previous: Double? = null
 
         override var count: Int = 0
@@ -254,7 +255,8 @@ private let kotlinText: StaticString = #"""
                 frames = frames.copyOf(8 * count)
             }
             var changed = start
-            if (!plan.takes(space, limited, count - start, sum)) {
+            narrowest = min(narrowest, limited)
+            if (!plan.takes(space, limited, count - start, sum, narrowest)) {
                 val before = frames.copyOfRange(4 * start, 4 * start + 4)
                 val height = placeLast(false)
                 if ((0..3).all { before[it] == frames[4 * start + it] }) changed = count
@@ -262,6 +264,7 @@ private let kotlinText: StaticString = #"""
                 previous = height
                 start = count
                 sum = 0.0
+                narrowest = limited
             }
             ratios[count] = limited
             count += 1
@@ -340,7 +343,7 @@ private let kotlinText: StaticString = #"""
     public class BalancedRowsPlan(
         tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
         last: Last, align: Double = 0.0
-    ) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+    ) : AimedPlan(tiles, aim, size, 0.0, least, greatest, isSided, leastInRow, perRow, last, align) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
             val best = DoubleArray(tiles + 1) { if (it == 0) 0.0 else Double.POSITIVE_INFINITY }
             val cuts = IntArray(tiles + 1)
@@ -570,7 +573,7 @@ private let kotlinText: StaticString = #"""
             block.height = own.height
         }
     }
-    public enum class Aim { NEAR, OVER }
+    public enum class Aim { NEAR, OVER, OVER_SIZE, UNDER }
     internal fun magnitude(value: Double): Double = if (value < 0) -value else value
     internal fun edgesInJustifiedRows(space: Space, frames: DoubleArray, index: Int): Int {
         val x = frames[4 * index]
@@ -586,27 +589,37 @@ private let kotlinText: StaticString = #"""
         return edges
     }
     public abstract class AimedPlan(
-        tiles: Int, private val aim: Aim, val size: Double, least: Double, greatest: Double, isSided: Boolean,
-        val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
+        tiles: Int, private val aim: Aim, val size: Double, private val height: Double, least: Double, greatest: Double,
+        isSided: Boolean, val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
 
-        fun takes(space: Space, ratio: Double, length: Int, sum: Double): Boolean {
+        private fun target(narrowest: Double): Double = if (aim == Aim.OVER_SIZE) max(height, size / narrowest) else size
+
+        fun takes(space: Space, ratio: Double, length: Int, sum: Double, narrowest: Double): Boolean {
+            if (length < leastInRow || length >= perRow) return length < leastInRow
             val width = space.contentWidth
             val gap = space.columnGap
-            val next = (sum + ratio) * size + length * gap
-            if (aim == Aim.OVER) return length == 0 || next <= width * 1.000001
-            if (length < leastInRow || length >= perRow) return length < leastInRow
-            val own = sum * size + (length - 1) * gap
+            val target = target(narrowest)
+            val own = sum * target + (length - 1) * gap
+            if (aim == Aim.UNDER) return own < width * 0.999999
+            val next = (sum + ratio) * target + length * gap
+            if (aim != Aim.NEAR) return next <= width * 1.000001
             return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
         }
 
-        private fun lastHeight(height: Double, previous: Double?): Double {
-            val most = 4.0 / 3 * size
-            if (last == Last.STRETCH || height <= most * 1.000001) return height
-            return if (aim == Aim.NEAR && previous != null) min(previous, most) else size
+        private fun lastHeight(
+            space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
+        ): Double {
+            var narrowest = ratios[start]
+            for (index in start until end) narrowest = min(narrowest, ratios[index])
+            val target = target(narrowest)
+            val most = 4.0 / 3 * target
+            val fills = if (aim == Aim.UNDER) !takes(space, 1.0, end - start, sum, 1.0) else height <= most * 1.000001
+            if (last == Last.STRETCH || fills) return height
+            return if (aim == Aim.NEAR && previous != null) min(previous, most) else target
         }
 
         fun placeRow(
@@ -615,7 +628,7 @@ private let kotlinText: StaticString = #"""
         ): Double {
             val gaps = (end - start - 1) * space.columnGap
             val filled = (space.contentWidth - gaps) / sum
-            val height = if (isLast) lastHeight(filled, previous) else filled
+            val height = if (isLast) lastHeight(space, start, end, sum, filled, previous, ratios) else filled
             var x = space.insets.leading
             if (height != filled) x += align * (space.contentWidth - gaps - height * sum)
             putRow(space, start, end, x, y, height, ratios, frames)
@@ -639,14 +652,17 @@ private let kotlinText: StaticString = #"""
         }
     }
     public class JustifiedRowsPlan(
-        tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
-        last: Last, align: Double = 0.0
-    ) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+        tiles: Int, aim: Aim, size: Double, height: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+        leastInRow: Int, perRow: Int, last: Last, align: Double = 0.0
+    ) : AimedPlan(tiles, aim, size, height, least, greatest, isSided, leastInRow, perRow, last, align) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
             placeRows(space, ratios, frames) { start ->
                 var end = start
                 var sum = 0.0
-                while (end < ratios.size && takes(space, ratios[end], end - start, sum)) {
+                var narrowest = ratios[start]
+                while (end < ratios.size) {
+                    narrowest = min(narrowest, ratios[end])
+                    if (!takes(space, ratios[end], end - start, sum, narrowest)) break
                     sum += ratios[end]
                     end += 1
                 }

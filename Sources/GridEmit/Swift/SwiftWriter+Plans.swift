@@ -338,6 +338,8 @@ extension JustifiedRows {
             switch aim {
             case .near(let height): ".near(\(height.decimal), least: \(least))"
             case .over(let height): ".over(\(height.decimal))"
+            case .overSize(let width, let height): ".overSize(\(width.decimal), \(height.decimal))"
+            case .under(let height): ".under(\(height.decimal))"
             case .shape(let shape, let height):
                 ".shape(\(shape.decimal), least: \(least), over: \(height?.decimal ?? "0"))"
             }

@@ -129,15 +129,16 @@ extension KitDeclarations {
         Declaration(length: 379, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inPhotoRows
         Declaration(length: 775, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inBoxedRows
         Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // edgesInJustifiedRows
-        Declaration(length: 242, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
-        Declaration(length: 524, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // takes
-        Declaration(length: 303, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // lastHeight
-        Declaration(length: 606, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeAimedRow
+        Declaration(length: 293, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
+        Declaration(length: 144, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // targetOf
+        Declaration(length: 622, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // takes
+        Declaration(length: 658, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // lastHeight
+        Declaration(length: 638, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeAimedRow
         Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeRows
-        Declaration(length: 458, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inJustifiedRows
+        Declaration(length: 603, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inJustifiedRows
         Declaration(length: 1508, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inBalancedRows
         Declaration(length: 342, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeRows
-        Declaration(length: 1869, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingRows
+        Declaration(length: 1992, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingRows
         Declaration(length: 158, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ShapePlan
         Declaration(length: 278, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutRows
         Declaration(length: 382, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutNext
@@ -151,7 +152,7 @@ extension KitDeclarations {
         Declaration(length: 666, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inBoxedTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 115, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 96, 40, 40, 109, 25, 40, 62, 64, 98, 108, 109, 110, 111, 26, 35, 37, 40, 42, 45, 108, 114, 21, 22, 35, 40, 41, 42, 54, 58, 97, 108, 111, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 117, 25, 79, 40, 62, 64, 98, 115, 118, 119, 40, 62, 64, 98, 100, 105, 106, 107, 116, 117, 118, 119, 25, 40, 61, 96, 40, 123, 41, 123, 40, 101, 123, 125, 40, 100, 123, 126, 40, 62, 64, 98, 122, 123, 124, 127, 40, 41, 62, 64, 98, 122, 123, 127, 26, 36, 37, 40, 42, 45, 123, 131, 21, 22, 36, 40, 41, 42, 54, 58, 97, 123, 124, 126, 96, 42, 133, 40, 100, 40, 41, 62, 64, 98, 100, 101, 122, 132, 133, 134, 135, 96, 104, 137, 40, 42, 99, 139, 40, 62, 64, 65, 98, 137, 140, 40, 62, 64, 65, 98, 105, 106, 107, 138, 140]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 115, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 96, 40, 40, 109, 25, 40, 62, 64, 98, 108, 109, 110, 111, 26, 35, 37, 40, 42, 45, 108, 114, 21, 22, 35, 40, 41, 42, 54, 58, 97, 108, 111, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 117, 25, 79, 40, 62, 64, 98, 115, 118, 119, 40, 62, 64, 98, 100, 105, 106, 107, 116, 117, 118, 119, 25, 40, 61, 96, 42, 123, 40, 123, 124, 40, 41, 123, 124, 125, 40, 101, 123, 126, 40, 100, 123, 127, 40, 41, 62, 64, 98, 122, 123, 125, 128, 40, 41, 62, 64, 98, 122, 123, 128, 26, 36, 37, 40, 42, 45, 123, 132, 21, 22, 36, 40, 41, 42, 54, 58, 97, 123, 125, 127, 96, 42, 134, 40, 100, 40, 41, 62, 64, 98, 100, 101, 122, 133, 134, 135, 136, 96, 104, 138, 40, 42, 99, 140, 40, 62, 64, 65, 98, 138, 141, 40, 62, 64, 65, 98, 105, 106, 107, 139, 141]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -1211,23 +1212,39 @@ function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: 
     (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
 }
 export interface AimedPlan extends PhotoPlan {
-  readonly aim: "near" | "over";
+  readonly aim: "near" | "over" | "overSize" | "under";
   readonly size: number;
+  readonly height?: number;
   readonly leastInRow: number;
   readonly perRow: number;
   readonly last: "short" | "stretch" | "balanced";
   readonly align: number;
 }
-function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
-  const width = space.contentWidth, gap = space.columnGap, next = (sum + ratio) * size + length * gap;
-  if (aim === "over") return length === 0 || next <= width * 1.000001;
+const targetOf = ({ aim, size, height }: AimedPlan, narrowest: number): number =>
+  aim === "overSize" ? max(height!, size / narrowest) : size;
+function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
+  const { aim, leastInRow, perRow } = plan, width = space.contentWidth, gap = space.columnGap, size = targetOf(plan, narrowest);
   if (length < leastInRow || length >= perRow) return length < leastInRow;
-  const own = sum * size + (length - 1) * gap;
+  const own = sum * size + (length - 1) * gap, next = (sum + ratio) * size + length * gap;
+  if (aim === "under") return own < width * 0.999999;
+  if (aim !== "near") return next <= width * 1.000001;
   return own < width / 2 || Math.abs(next - width) <= Math.abs(own - width) + 0.000001 * width;
 }
-function lastHeight({ aim, size, last }: AimedPlan, height: number, previous: number | undefined): number {
-  const greatest = (4 / 3) * size;
-  if (last === "stretch" || height <= greatest * 1.000001) return height;
+function lastHeight(
+  space: Space,
+  plan: AimedPlan,
+  start: number,
+  end: number,
+  sum: number,
+  height: number,
+  previous: number | undefined,
+  ratios: ArrayLike<number>,
+): number {
+  let narrowest = ratios[start]!;
+  for (let index = start; index < end; index++) narrowest = min(narrowest, ratios[index]!);
+  const { aim, last } = plan, size = targetOf(plan, narrowest), greatest = (4 / 3) * size;
+  const fills = aim === "under" ? !takes(space, plan, 1, end - start, sum, 1) : height <= greatest * 1.000001;
+  if (last === "stretch" || fills) return height;
   return aim === "near" && previous !== undefined ? min(previous, greatest) : size;
 }
 function placeAimedRow(
@@ -1243,7 +1260,7 @@ function placeAimedRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
+  const height = isLast ? lastHeight(space, plan, start, end, sum, full, previous, ratios) : full, { align } = plan;
   const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
   putRow(space, start, end, x, y, height, ratios, frames);
   return height;
@@ -1266,8 +1283,13 @@ export const inJustifiedRows: Kind = {
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
-      let end = start, sum = 0;
-      while (end < plan.tiles && takes(space, plan, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
+      let end = start, sum = 0, narrowest = ratios[start]!;
+      for (; end < plan.tiles; end++) {
+        const ratio = ratios[end]!;
+        narrowest = min(narrowest, ratio);
+        if (!takes(space, plan, ratio, end - start, sum, narrowest)) break;
+        sum += ratio;
+      }
       return end;
     });
   },
@@ -1323,6 +1345,7 @@ class GrowingRows implements Rows {
   private start = 0;
   private y: number;
   private sum = 0;
+  private narrowest = Infinity;
   private previous: number | undefined;
 
   constructor(space: Space, plan: AimedPlan) {
@@ -1348,7 +1371,8 @@ class GrowingRows implements Rows {
   append(ratio = NaN): number {
     const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
-    if (!takes(space, plan, own, count - this.start, this.sum)) {
+    this.narrowest = min(this.narrowest, own);
+    if (!takes(space, plan, own, count - this.start, this.sum, this.narrowest)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -1356,6 +1380,7 @@ class GrowingRows implements Rows {
       this.previous = height;
       this.start = count;
       this.sum = 0;
+      this.narrowest = own;
     }
     this.ratios.push(own);
     this.sum += own;

@@ -122,6 +122,8 @@ final class GridProgram {
         case "frame": rows = .frame
         case "near": rows = .near(size, least: leastInRow)
         case "over": rows = .over(size)
+        case "overSize": rows = .overSize(size, height)
+        case "under": rows = .under(size)
         case "shape": rows = .shape(size, least: leastInRow, over: height)
         default:
             plan.isBalanced = last == .balanced

@@ -332,9 +332,12 @@ nonisolated extension VectorLayout {
         var y = insets.top, bottom = y, previous: Double?, start = 0
         while start < plan.tiles {
             var end = start, sum = 0.0
+            var narrowest = Double.infinity
             while end < plan.tiles {
                 let ratio = ratios[end]
-                guard rows.takes(ratio, end - start, sum, width, columnGap) else { break }
+                narrowest = Swift.min(narrowest, ratio)
+                let isTaken = rows.takes(narrowest: narrowest, ratio, end - start, sum, width, columnGap)
+                if !isTaken { break }
                 (end, sum) = (end + 1, sum + ratio)
             }
             let height = placeRow(
@@ -351,7 +354,8 @@ nonisolated extension VectorLayout {
     ) -> Double {
         let gaps = Double(row.count - 1) * columnGap, filled = (contentWidth - gaps) / sum
         var x = insets.leading
-        let height = isLast ? rows.lastHeight(filled, after: previous) : filled
+        let height =
+            isLast ? rows.lastHeight(filled, of: row, sum, after: previous, in: self, ratios) : filled
         if height != filled { x += rows.align * (contentWidth - gaps - height * sum) }
         guard let buffer else { return height }
         let side = Swift.max(0, height)
@@ -946,6 +950,7 @@ nonisolated struct VectorRowPlan: Sendable {
         case tileHeight(Double)
         case spread(Double, Double)
         case near(Double, least: Int), over(Double)
+        case under(Double), overSize(Double, Double)
         case shape(Double, least: Int, over: Double)
     }
     typealias Split = (firstRows: Int, firstLength: Int, lastRows: Int, lastLength: Int)
@@ -985,6 +990,7 @@ nonisolated struct VectorRowPlan: Sendable {
         case .tileSize(let width, let height): return VectorSize(width: width, height: height)
         case .spread(let width, let height): return VectorSize(width: width, height: height)
         case .near, .over: return VectorSize(width: 0, height: 0)
+        case .under, .overSize: return VectorSize(width: 0, height: 0)
         case .shape: return VectorSize(width: 0, height: 0)
         case .frame:
             return VectorSize(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
@@ -1026,6 +1032,7 @@ nonisolated struct VectorRowPlan: Sendable {
     var target: Double {
         switch sizing {
         case .near(let height, _), .over(let height): return height
+        case .under(let height), .overSize(_, let height): return height
         case .shape: return 0
         case .tileRatio, .tileSize, .frame: return 0
         case .tileHeight: return 0
@@ -1033,6 +1040,7 @@ nonisolated struct VectorRowPlan: Sendable {
         }
     }
     @inline(__always) func takes(
+        narrowest: Double,
         _ ratio: Double, _ length: Int, _ sum: Double, _ width: Double, _ gap: Double
     ) -> Bool {
         switch sizing {
@@ -1042,6 +1050,11 @@ nonisolated struct VectorRowPlan: Sendable {
             let next = (sum + ratio) * height + Double(length) * gap
             return own < width / 2 || (next - width).magnitude <= (own - width).magnitude + 0.000001 * width
         case .over(let height):
+            return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
+        case .under(let height):
+            return length == 0 || sum * height + Double(length - 1) * gap < width * 0.999999
+        case .overSize(let tileWidth, let tileHeight):
+            let height = Swift.max(tileHeight, tileWidth / narrowest)
             return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
         case .shape: return true
         case .tileRatio, .tileSize, .frame: return true
@@ -1055,11 +1068,28 @@ nonisolated struct VectorRowPlan: Sendable {
         if case .near = sizing, let previous { return Swift.min(previous, greatest) }
         return target
     }
+    func lastHeight(
+        _ height: Double, of row: Range<Int>, _ sum: Double, after previous: Double?, in layout: VectorLayout,
+        _ ratios: VectorRatios
+    ) -> Double {
+        switch sizing {
+        case .under(let most):
+            let (width, gap) = (layout.contentWidth, layout.columnGap)
+            let isShort = last != .stretch && takes(narrowest: 1, 1, row.count, sum, width, gap)
+            return isShort ? most : height
+        case .overSize(let tileWidth, let tileHeight):
+            var least = tileHeight
+            for index in row { least = Swift.max(least, tileWidth / ratios[index]) }
+            return last == .stretch || height <= 4.0 / 3 * least * 1.000001 ? height : least
+        default: return lastHeight(height, after: previous)
+        }
+    }
 }
 nonisolated struct VectorRows: Sendable {
     var layout: VectorLayout
     var ratios: [Double] = [], frames: [VectorFrame] = []
     var start = 0, y: Double, sum = 0.0, previous: Double?
+    var narrowest = Double.infinity
     init(_ layout: VectorLayout) {
         self.layout = layout
         y = layout.insets.top
@@ -1075,11 +1105,15 @@ nonisolated struct VectorRows: Sendable {
         guard let rows = layout.plan.rows else { return count }
         let ratio = layout.plan.limited(ratio)
         var changed = start
-        if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
+        let (width, gap) = (layout.contentWidth, layout.columnGap)
+        narrowest = Swift.min(narrowest, ratio)
+        let isTaken = rows.takes(narrowest: narrowest, ratio, count - start, sum, width, gap)
+        if !isTaken {
             let before = frames[start]
             let height = place(rows, isLast: false)
             if frames[start] == before { changed = count }
             (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
+            narrowest = ratio
         }
         ratios.append(ratio)
         sum += ratio

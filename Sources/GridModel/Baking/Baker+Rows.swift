@@ -12,7 +12,7 @@ extension Baker {
         let lengths: [Int]
         switch rows.aim {
         case .shape(let shape, let least): lengths = shapedLengths(rows, ratios, shape, over: least)
-        case .near, .over:
+        case .near, .over, .overSize, .under:
             if rows.last == .balanced { throw .balanced(origin) }
             lengths = greedyLengths(rows, ratios)
         }
@@ -23,7 +23,7 @@ extension Baker {
             var x = left
             let filled = self.height(part)
             let isLast = row == lengths.count - 1
-            if isLast, let short = shortHeight(rows, filled, after: row > 0 ? height : nil) {
+            if isLast, let short = shortHeight(rows, part, filled, after: row > 0 ? height : nil) {
                 height = short
                 let free = full - columnGap * Fraction(length - 1) - short * part.reduce(Fraction.zero, +)
                 x = x + before(free, rows.align)
@@ -47,34 +47,63 @@ extension Baker {
     }
 
     /// The height of a last row that doesn't fill the width; nil if it does.
-    private func shortHeight(_ rows: JustifiedRows, _ filled: Line, after previous: Line?) -> Line? {
-        let height = Fraction(rows.height)
+    private func shortHeight(
+        _ rows: JustifiedRows, _ ratios: ArraySlice<Fraction>, _ filled: Line, after previous: Line?
+    ) -> Line? {
+        if rows.last == .stretch { return nil }
+        let height = target(rows, ratios)
+        if case .under = rows.aim {
+            let length = length(ratios.reduce(.zero, +), ratios.count, height)
+            return decisions.isLess(length, full * (.one - tolerance)) ? Line(points: height) : nil
+        }
         let most = height * Fraction(4) / Fraction(3)
-        guard rows.last != .stretch, decisions.isLess(most * (.one + tolerance), filled) else { return nil }
-        guard case .near = rows.aim, let previous else { return Line(points: height) }
+        guard decisions.isLess(most * (.one + tolerance), filled) else { return nil }
+        guard rows.isNear, let previous else { return Line(points: height) }
         return decisions.isLess(most, previous) ? Line(points: most) : previous
     }
 
     private func greedyLengths(_ rows: JustifiedRows, _ ratios: [Fraction]) -> [Int] {
-        var lengths: [Int] = [], length = 0, sum = Fraction.zero
-        for ratio in ratios {
-            if length > 0, !takes(ratio, rows, length, sum) {
-                lengths.append(length)
-                (length, sum) = (0, .zero)
+        var lengths: [Int] = [], start = 0, sum = Fraction.zero
+        for (end, ratio) in ratios.enumerated() {
+            if end > start, !takes(ratio, rows, ratios[start...end], sum) {
+                lengths.append(end - start)
+                (start, sum) = (end, .zero)
             }
-            (length, sum) = (length + 1, sum + ratio)
+            sum = sum + ratio
         }
-        return length > 0 ? lengths + [length] : lengths
+        return start < ratios.count ? lengths + [ratios.count - start] : lengths
+    }
+
+    /// The height that a row of photos aims at.
+    private func target(_ rows: JustifiedRows, _ ratios: ArraySlice<Fraction>) -> Fraction {
+        let height = Fraction(rows.height)
+        guard case .overSize(let width, _) = rows.aim, let narrowest = ratios.min() else { return height }
+        return max(height, Fraction(width) / narrowest)
+    }
+
+    /// The length of photos at a height.
+    private func length(_ sum: Fraction, _ count: Int, _ height: Fraction) -> Fraction {
+        sum * height + columnGap * Fraction(count - 1)
     }
 
     /// Whether a row takes the next photo.
-    private func takes(_ ratio: Fraction, _ rows: JustifiedRows, _ length: Int, _ sum: Fraction) -> Bool {
-        if length < rows.least { return true }
-        if let greatest = rows.greatest, length >= greatest { return false }
-        let height = Fraction(rows.height)
-        let own = sum * height + columnGap * Fraction(length - 1)
-        let next = (sum + ratio) * height + columnGap * Fraction(length)
-        if case .over = rows.aim { return !decisions.isLess(full * (.one + tolerance), next) }
+    ///
+    /// - Parameters:
+    ///   - ratios: the ratios of the row with it.
+    ///   - sum: their sum without it.
+    private func takes(
+        _ ratio: Fraction, _ rows: JustifiedRows, _ ratios: ArraySlice<Fraction>, _ sum: Fraction
+    ) -> Bool {
+        let count = ratios.count
+        if count <= rows.least { return true }
+        if let greatest = rows.greatest, count > greatest { return false }
+        let height = target(rows, ratios)
+        let own = length(sum, count - 1, height), next = length(sum + ratio, count, height)
+        switch rows.aim {
+        case .over, .overSize: return !decisions.isLess(full * (.one + tolerance), next)
+        case .under: return decisions.isLess(own, full * (.one - tolerance))
+        case .near, .shape: break
+        }
         if decisions.isLess(own, full / Fraction(2)) { return true }
         let away = decisions.magnitude(full - own) + full * tolerance
         return !decisions.isLess(away, decisions.magnitude(full - next))

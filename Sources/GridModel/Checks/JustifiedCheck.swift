@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that `rows near` and `rows over` fit the sizing, and that their numbers make sense.
+/// Checks that `rows near`, `rows over` and `rows under` fit the sizing, and that their numbers make sense.
 func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     guard let body = rule.syntax.body, let rows = body.value.justifiedRows else { return [] }
     var diagnostics: [Diagnostic] = []
@@ -27,12 +27,11 @@ func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     if case .shape(let shape, _) = rows.aim.value {
         diagnostics += checkShape(shape, of: rows, in: rule, at: body.span)
     }
-    if case .over(let height) = rows.aim.value {
-        let near = "near \(height.value)"
+    if rows.aim.value.choosesLengths {
         if let range = rows.perRow {
-            diagnostics.append(.overOnly("a number of photos in a row", near: near, at: range.span))
+            diagnostics.append(.contradicts("a number of photos in a row", rows.aim.value, at: range.span))
         } else if rows.last == .balanced, style.sizing.photoRatios != nil {
-            diagnostics.append(.overOnly("`balanced`", near: near, at: body.span))
+            diagnostics.append(.contradicts("`balanced`", rows.aim.value, at: body.span))
         }
     }
     return diagnostics
@@ -92,13 +91,16 @@ extension Diagnostic {
             help: "write `rows of 3 balanced`, or a sizing such as `tile 4:3`")
     }
 
-    fileprivate static func overOnly(_ what: String, near: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .overTakesAll,
-            "\(what) contradicts `over`, which takes as many photos into a row as fit",
-            at: span,
-            help: "write `\(near)` instead of `over`, or remove it"
-        )
+    fileprivate static func contradicts(
+        _ what: String, _ aim: JustifiedSyntax.Aim, at span: SourceSpan
+    ) -> Diagnostic {
+        var (code, how) = (DiagnosticCode.overTakesAll, "as many photos into a row as fit")
+        if case .under = aim {
+            (code, how) = (.underTakesFew, "as few photos into a row as make it low enough")
+        }
+        let near = aim.height.map { "write `near \($0.value)` instead of `\(aim.name)`, or " } ?? ""
+        return Diagnostic(
+            code, "\(what) contradicts `\(aim.name)`, which takes \(how)", at: span, help: near + "remove it")
     }
 
     fileprivate static func fillsAnyway(_ last: LastRow, at span: SourceSpan) -> Diagnostic {
@@ -139,10 +141,27 @@ extension Diagnostic {
 }
 
 extension JustifiedSyntax.Aim {
+    /// Whether photos come into a row until a limit is met, however many these are.
+    fileprivate var choosesLengths: Bool {
+        switch self {
+        case .over, .overSize, .under: true
+        case .near, .shape: false
+        }
+    }
+
+    /// The height of rows; nil of a shape.
+    fileprivate var height: Located<NumberLiteral>? {
+        switch self {
+        case .near(let height), .over(let height), .overSize(_, let height), .under(let height): height
+        case .shape: nil
+        }
+    }
+
     fileprivate var name: String {
         switch self {
         case .near: "near"
-        case .over: "over"
+        case .over, .overSize: "over"
+        case .under: "under"
         case .shape(let shape, _): "near \(shape)"
         }
     }

@@ -12,9 +12,8 @@ struct OpenRows {
 
     /// The photos up to one of them.
     struct State: Equatable {
-        /// The number of photos in the open row, and the sum of their ratios.
-        fileprivate var length = 0
-        fileprivate var sum = 0.0
+        /// The open row.
+        fileprivate var row = RowFilling.Row()
         /// The number of rows above it, and their height.
         fileprivate var rows = 0
         fileprivate var above = 0.0
@@ -33,40 +32,44 @@ struct OpenRows {
     func add(_ ratio: Double, at place: Int, to state: inout State) {
         if place >= count { return }
         let ratio = min(max(ratio, lower), upper)
-        if state.length > 0, isFull(state, before: ratio) {
-            state.above += free(state.length) / state.sum + rowGap
-            (state.rows, state.length, state.sum) = (state.rows + 1, 0, 0)
+        if state.row.length > 0, isFull(state, before: ratio) {
+            state.above += free(state.row) / state.row.sum + rowGap
+            (state.rows, state.row) = (state.rows + 1, RowFilling.Row())
         }
-        (state.length, state.sum) = (state.length + 1, state.sum + ratio)
+        state.row.add(ratio)
         state.height = state.above + openHeight(state, isLast: place == count - 1)
     }
 
     private func isFull(_ state: State, before ratio: Double) -> Bool {
         switch filling {
-        case .photos(let filling, _): !filling.takes(ratio, state.length, state.sum)
-        case .lengths(let lengths): state.rows < lengths.count - 1 && state.length == lengths[state.rows]
+        case .photos(let filling, _): !filling.takes(ratio, state.row)
+        case .lengths(let lengths): state.rows < lengths.count - 1 && state.row.length == lengths[state.rows]
         }
     }
 
-    /// The width of a number of photos in a row, without the gaps.
-    private func free(_ length: Int) -> Double { width - Double(length - 1) * columnGap }
+    /// The width of the photos in a row, without the gaps.
+    private func free(_ row: RowFilling.Row) -> Double { width - Double(row.length - 1) * columnGap }
 
     private func openHeight(_ state: State, isLast: Bool) -> Double {
         switch filling {
         case .photos(let filling, let stretches):
-            let free = free(state.length), own = filling.target * state.sum
-            if isLast { return stretches || free <= 4 / 3 * own ? free / state.sum : filling.target }
-            return filling.target * min(1, max(0, 1 - (free - own) / width))
+            let free = free(state.row), target = filling.target(of: state.row)
+            if isLast {
+                let full = free / state.row.sum
+                return stretches || filling.fills(state.row, height: full) ? full : target
+            }
+            return target * min(1, max(0, 1 - (free - target * state.row.sum) / width))
         case .lengths(let lengths):
-            let part = Double(state.length) / Double(lengths[state.rows])
-            return part * part * free(lengths[state.rows]) / state.sum
+            let part = Double(state.row.length) / Double(lengths[state.rows])
+            let free = width - Double(lengths[state.rows] - 1) * columnGap
+            return part * part * free / state.row.sum
         }
     }
 
     /// Ratios of the next photos at which the open row takes one more or one less; after the first of them, also another photo.
     func limits(_ state: State, at place: Int, most: Int, before others: [Double]) -> [Double] {
         guard case .photos(let filling, _) = filling, place < count else { return [] }
-        return filling.limits(after: state.length, state.sum, most: most, before: others)
+        return filling.limits(after: state.row, most: most, before: others)
     }
 
     /// The greatest width up to this one at which a row of the widest photos just doesn't take the tallest one.

@@ -4,7 +4,7 @@ extension Explanation {
     /// About rows whose lengths follow from the photos and the width.
     static let justified: [Explanation] = [
         Explanation(
-            .justifiedSizing, "`rows near` or `rows over` under a sizing that gives the heights",
+            .justifiedSizing, "`rows near`, `over` or `under` with a sizing that gives the heights",
             "These rows choose how many photos they have by their height, so the sizing must leave it open: `tile photo`, "
                 + "where a row of photos fills the width, or a ratio, where the width gives the number of columns.",
             bad: "frame 16:9\n1..9: rows near 240",
@@ -15,6 +15,12 @@ extension Explanation {
             "`over` takes as many photos into a row as fit, at least one, so there is nothing left to choose.",
             bad: "tile photo 1:2..2:1\n1..: rows over 240 balanced",
             good: "tile photo 1:2..2:1\n1..: rows near 240 balanced"
+        ),
+        Explanation(
+            .underTakesFew, "`rows under` with a number of photos in a row, or with `balanced`",
+            "`under` takes as few photos into a row as make it low enough, so there is nothing left to choose.",
+            bad: "tile photo 1:2..2:1\n1..: rows of 2..5 under 150",
+            good: "tile photo 1:2..2:1\n1..: rows of 2..5 near 150"
         ),
         Explanation(
             .shapeFillsRows, "`stretch` or `balanced` after a shape",

@@ -12,6 +12,10 @@ public struct JustifiedRows: Hashable, Sendable {
         case near(Rational)
         /// Rows that are at least as high: a row takes the next photo where both fit at that height.
         case over(Rational)
+        /// Tiles that are at least so wide and high: rows over the least height at which each of their photos is, `target(narrowest:)`.
+        case overSize(width: Rational, height: Rational)
+        /// Rows that are at most so high: a row takes the next photo as long as it is shorter than the width at that height.
+        case under(Rational)
         /// All photos in a box of a ratio, width to height: of all cuts into rows, the one whose height is nearest to W / ratio.
         /// What is away from it counts for half as much again where a row is lower than the height `over`, and once more where
         /// a row has more photos than the next. Cuts into fewer rows come first, and then those with shorter first rows.
@@ -25,8 +29,8 @@ public struct JustifiedRows: Hashable, Sendable {
     /// The greatest number of photos in a row, or nil for no limit.
     public let greatest: Int?
     /// With `balanced`, the rows are those with the least sum of k·(h − T)². The last row fills the width where that makes
-    /// it at most 4/3·T high, or with `stretch`; else it is as high as the row before it and at most 4/3·T, or
-    /// T if it is the only one or the aim is `over`.
+    /// it at most 4/3·T high, under a height at most T, or with `stretch`; else it is as high as the row before it and at most
+    /// 4/3·T, or T if it is the only one or the aim isn't `near`.
     public let last: LastRow
     /// The position of a last row that doesn't fill the width.
     public let align: Alignment
@@ -42,8 +46,31 @@ extension JustifiedRows {
     /// The height that rows aim at; 0 if all of them together aim at a shape.
     package var height: Rational {
         switch aim {
-        case .near(let height), .over(let height): height
+        case .near(let height), .over(let height), .overSize(_, let height), .under(let height): height
         case .shape: .zero
+        }
+    }
+
+    /// The least width of tiles; 0 if there is none.
+    package var tileWidth: Rational {
+        if case .overSize(let width, _) = aim { width } else { .zero }
+    }
+
+    /// The height that a row aims at, whose narrowest photo has a ratio.
+    package func target(narrowest ratio: Rational) throws(ExactOverflow) -> Rational {
+        max(height, try tileWidth / ratio)
+    }
+
+    /// Whether the rows are to be near a height.
+    package var isNear: Bool {
+        if case .near = aim { true } else { false }
+    }
+
+    /// Whether rows are under a height, or tiles over a size.
+    package var isBounded: Bool {
+        switch aim {
+        case .overSize, .under: true
+        case .near, .over, .shape: false
         }
     }
 

@@ -6,6 +6,9 @@ extension JustifiedRows {
             switch syntax.aim.value {
             case .near(let height): .near(Rational(height.value))
             case .over(let height): .over(Rational(height.value))
+            case .overSize(let width, let height):
+                .overSize(width: Rational(width.value), height: Rational(height.value))
+            case .under(let height): .under(Rational(height.value))
             case .shape(let shape, let height):
                 .shape(Rational(shape), over: height.map { Rational($0.value) })
             }
@@ -37,7 +40,10 @@ extension JustifiedRows {
             let gaps = try Affine.columnGap * Rational(length - 1), sum = try row.sum()
             var x = Affine(pt: inset.left)
             if isShort {
-                if let last = try finder.lastHeight { height = Affine(pt: last) }
+                if !finder.lastIsLikePrevious, let narrowest = row.min() {
+                    height = Affine(
+                        pt: try target(narrowest: narrowest) * Rational(finder.lastThirds) / Rational(3))
+                }
                 let left = try free - gaps - (try height * sum)
                 x = try x + (try left * (try Rational(Int128(align.halves), over: 2)))
             } else {
@@ -67,8 +73,9 @@ extension JustifiedRows {
             start += length
         }
         if !finder.fillsLast, let last = rows.indices.last {
-            let height = try? finder.lastHeight
-            rows[last].height = height?.nearestDouble ?? rows[max(0, last - 1)].height
+            rows[last].height =
+                finder.lastIsLikePrevious
+                ? rows[max(0, last - 1)].height : finder.lastTarget * Double(finder.lastThirds) / 3
         }
         return rows
     }
@@ -92,7 +99,7 @@ private struct RowFinder {
         self.width = width
         gap = gaps.column.nearestDouble
         filling = RowFilling(rows, width: width, gap: gap)
-        target = filling.target
+        target = rows.height.nearestDouble
         if case .shape(let shape, let least) = rows.aim {
             lengths = shapedLengths(
                 shape.nearestDouble, over: least?.nearestDouble ?? 0, rowGap: gaps.row.nearestDouble)
@@ -110,14 +117,15 @@ private struct RowFinder {
 
     private func greedyLengths() -> [Int] {
         var lengths: [Int] = []
-        var length = 0, sum = 0.0
+        var row = RowFilling.Row()
         for ratio in ratios {
-            if length > 0, !filling.takes(ratio, length, sum) {
-                lengths.append(length)
-                (length, sum) = (0, 0)
+            if row.length > 0, !filling.takes(ratio, row) {
+                lengths.append(row.length)
+                row = RowFilling.Row()
             }
-            (length, sum) = (length + 1, sum + ratio)
+            row.add(ratio)
         }
+        let length = row.length
         return length > 0 ? lengths + [length] : lengths
     }
 
@@ -185,16 +193,20 @@ private struct RowFinder {
     /// Whether the last row fills the width.
     var fillsLast: Bool {
         guard rows.last != .stretch, let length = lengths.last else { return true }
-        return height(ratios.count - length..<ratios.count) <= 4.0 / 3 * target * (1 + tolerance)
+        let last = ratios.count - length..<ratios.count
+        return filling.fills(RowFilling.Row(ratios[last]), height: height(last))
     }
 
-    /// The height of a last row that doesn't fill the width; nil for that of the row before it.
-    var lastHeight: Rational? {
-        get throws(ExactOverflow) {
-            guard case .near = rows.aim, lengths.count > 1 else { return rows.height }
-            let end = ratios.count - lengths[lengths.count - 1]
-            guard height(end - lengths[lengths.count - 2]..<end) > 4.0 / 3 * target else { return nil }
-            return try rows.height * (try Rational(4, over: 3))
-        }
+    /// The height that the last row aims at.
+    var lastTarget: Double { filling.target(of: RowFilling.Row(ratios.suffix(lengths.last ?? 0))) }
+
+    /// Whether a last row that doesn't fill the width is as high as the row before it.
+    var lastIsLikePrevious: Bool {
+        guard rows.isNear, lengths.count > 1 else { return false }
+        let end = ratios.count - lengths[lengths.count - 1]
+        return height(end - lengths[lengths.count - 2]..<end) <= 4.0 / 3 * target
     }
+
+    /// How many thirds of the height aimed at such a row has otherwise.
+    var lastThirds: Int { rows.isNear && lengths.count > 1 ? 4 : 3 }
 }

@@ -10,7 +10,10 @@ internal import GridSyntax
 ///   More photos make each side less, and a greater width makes it greater.
 /// - `near`: see `NearRow`.
 /// - `over`: a row of two photos or more fits at the height T, to a millionth of the width, which is left out here: S is at most
-///   (W − G) / T.
+///   (W − G) / T. Tiles that are at least a wide have T = max(b, a/m), m being the least ratio of the row. So none is lower than
+///   max(b, a/R), which photos of the ratio nearest to a/b have, or less wide than max(a, b·r), which one of the ratio r has.
+/// - `under`: a row takes its last photo if the others, k − 1 of them, are shorter than W·(1 − ε) at the height T: S is at most
+///   (W·(1 − ε) − (k − 2)·gx) / T + R. Sides grow with the width, and at each width shrink with k.
 /// - A last row that doesn't fill the width is T high, or, for `near`, as high as the row before it and at most 4/3·T.
 ///
 /// The least side is a bound: not all counts have such a row, and of a shape not all photos. `JustifiedExample` looks for photos
@@ -50,17 +53,34 @@ struct JustifiedSides {
         case .near:
             try addNear(from: forced, to: min(most, rows.greatest ?? .max))
             if rows.last != .stretch, most > rows.least { try addAfter(rows.least) }
-        case .over: try addOver()
+        case .over, .overSize: try addOver()
+        case .under: try addUnder()
         case .shape: break
         }
         if rows.last == .stretch { return }
         if areHeights {
             // No last row that doesn't fill the width is lower than a row before it or this.
             let last = RowSample(count: 1, before: .zero, last: ratios.lower, narrow: nil)
-            try add(last, height: rows.height, at: widths.upper, .aimHigher)
+            try add(last, height: try lowest, at: widths.upper, .aimHigher)
         } else {
             try addShortRow()
         }
+    }
+
+    /// The ratio of the photos whose rows are lowest at the height that these aim at, and that height.
+    private var flattest: Rational {
+        get throws(ExactOverflow) {
+            guard case .overSize(let width, let height) = rows.aim else { return ratios.lower }
+            return ratios.clamped(try width / height)
+        }
+    }
+    private var lowest: Rational {
+        get throws(ExactOverflow) { try rows.target(narrowest: ratios.upper) }
+    }
+
+    /// The least length of a photo at the height that its row aims at.
+    private var leastLength: Rational {
+        get throws(ExactOverflow) { max(rows.tileWidth, try ratios.lower * rows.height) }
     }
 
     private mutating func add(
@@ -88,12 +108,17 @@ struct JustifiedSides {
         }
     }
 
-    /// Rows of the widest photos, and of those beside one with the least ratio; at most with a sum.
-    private func samples(_ count: Int, most: Rational? = nil) throws(ExactOverflow) -> [RowSample] {
+    /// Rows of the widest photos, and of those beside one with the least ratio; if they fit at the height aimed at.
+    private func samples(_ count: Int, fittingAt width: Rational? = nil) throws(ExactOverflow) -> [RowSample]
+    {
         var samples: [RowSample] = []
         for narrow in hasWidths ? [nil, count > 1 ? RowSample.Narrow.first : .last] : [nil] {
             let wide = try ratios.upper * Rational(narrow == nil ? count : count - 1)
-            let sum = min(narrow == nil ? wide : try wide + ratios.lower, most ?? .maximum)
+            var sum = narrow == nil ? wide : try wide + ratios.lower
+            if let width {
+                let target = narrow == nil ? rows.height : try rows.target(narrowest: ratios.lower)
+                sum = min(sum, try filled(count, target, at: width))
+            }
             let same = try sum / Rational(count)
             let last = try narrow == nil || count == 1 ? same : (sum - ratios.lower) / Rational(count - 1)
             samples.append(
@@ -159,8 +184,10 @@ struct JustifiedSides {
 
     /// The width up to which a row of the narrowest photos fills the width.
     private func limitOfShortRow(_ count: Int) throws(ExactOverflow) -> Rational {
+        let gaps = try gap * Rational(count - 1)
+        if case .under = rows.aim { return try widthAbove(try leastLength * Rational(count) + gaps) }
         let tolerance = try .one + JustifiedRows.tolerance
-        return try copied * tolerance * ratios.lower * Rational(count) + gap * Rational(count - 1)
+        return try leastLength * (try Rational(4, over: 3)) * tolerance * Rational(count) + gaps
     }
 
     /// Adds a last row of a narrow photo, as high as a row of any photos before it.
@@ -177,24 +204,42 @@ struct JustifiedSides {
         }
         let isOnly = try limitOfShortRow(fewest) < widths.upper
         if isOnly {
-            let last = RowSample(
-                count: fewest, before: try ratios.lower * Rational(fewest - 1), last: ratios.lower,
-                narrow: hasWidths ? .last : nil)
-            try add(last, height: rows.height, at: widths.upper, .aimHigher)
-        } else if case .over = rows.aim, most > 1, try limitOfShortRow(1) < widths.upper {
-            let lower = max(widths.lower, try limitOfShortRow(1))
-            let count = max(1, min(most - 1, try longestOver(at: lower)))
-            let sum = try filled(count, rows.height, at: lower)
-            guard let sample = try samples(count, most: sum).first else { return }
-            try add(sample, height: rows.height, at: lower, isCopied: hasWidths, .aimHigher)
+            for row in try leastRows(fewest) {
+                try add(row.sample, height: row.height, at: widths.upper, .aimHigher)
+            }
+            return
         }
+        guard !rows.isNear, most > 1, try limitOfShortRow(1) < widths.upper else { return }
+        let lower = max(widths.lower, try limitOfShortRow(1))
+        let count = max(1, min(most - 1, try longestOver(at: lower)))
+        guard let sample = try samples(count, fittingAt: lower).first else { return }
+        if hasWidths {
+            let height = try rows.target(narrowest: ratios.lower)
+            try add(sample, height: height, at: lower, isCopied: true, .aimHigher)
+        }
+        if !hasWidths || !rows.tileWidth.isZero { try add(sample, height: try lowest, at: lower, .aimHigher) }
+    }
+
+    /// Rows of photos that are at the height aimed at the least high, and the least wide.
+    private func leastRows(_ count: Int) throws(ExactOverflow) -> [(sample: RowSample, height: Rational)] {
+        func row(_ ratio: Rational, _ narrow: RowSample.Narrow?) throws(ExactOverflow) -> RowSample {
+            RowSample(count: count, before: try ratio * Rational(count - 1), last: ratio, narrow: narrow)
+        }
+        var rows: [(sample: RowSample, height: Rational)] = []
+        if !hasWidths || !self.rows.tileWidth.isZero {
+            rows.append((try row(try flattest, nil), try lowest))
+        }
+        if hasWidths {
+            rows.append((try row(ratios.lower, .last), try self.rows.target(narrowest: ratios.lower)))
+        }
+        return rows
     }
 
     // MARK: At least as high as a height
 
     /// The greatest number of photos that a row over a height may have.
     private func longestOver(at width: Rational) throws(ExactOverflow) -> Int {
-        try ((width + gap) / (ratios.lower * rows.height + gap)).floor
+        try ((width + gap) / (leastLength + gap)).floor
     }
 
     /// Adds rows of two photos or more.
@@ -202,8 +247,7 @@ struct JustifiedSides {
         guard let most = counts.last, most > 1 else { return }
         let longest = min(most, try longestOver(at: widths.lower))
         if longest > 1 {
-            let sum = try filled(longest, rows.height, at: widths.lower)
-            for sample in try samples(longest, most: sum) {
+            for sample in try samples(longest, fittingAt: widths.lower) {
                 try add(
                     sample, height: try filled(longest, try sample.sum, at: widths.lower), at: widths.lower,
                     .aimHigher)
@@ -212,12 +256,44 @@ struct JustifiedSides {
         // One more, at the width at which the narrowest photos fit.
         let count = max(longest, 1) + 1
         guard count <= min(most, try longestOver(at: widths.upper)) else { return }
-        let width = try (ratios.lower * rows.height + gap) * Rational(count) - gap
-        for narrow in hasWidths ? [nil, RowSample.Narrow.last] : [nil] {
-            let sample = RowSample(
-                count: count, before: try ratios.lower * Rational(count - 1), last: ratios.lower,
-                narrow: narrow)
-            try add(sample, height: rows.height, at: width, .aimHigher)
+        let width = try (leastLength + gap) * Rational(count) - gap
+        for row in try leastRows(count) {
+            try add(row.sample, height: row.height, at: width, .aimHigher)
+        }
+    }
+
+    // MARK: At most as high as a height
+
+    /// The width at which a row just takes no more if it is so long at the height aimed at.
+    private func widthAbove(_ length: Rational) throws(ExactOverflow) -> Rational {
+        try length / (try .one - JustifiedRows.tolerance)
+    }
+
+    /// Adds rows of two photos or more.
+    private mutating func addUnder() throws(ExactOverflow) {
+        guard let most = counts.last, most > 1 else { return }
+        let part = try .one - JustifiedRows.tolerance
+        let own = try leastLength
+        // The narrowest photos before the last one are shorter than the width, so one more than so many are.
+        let others = try (widths.lower * part + gap) / (own + gap), whole = others.floor
+        let longest = min(most, others == Rational(whole) ? whole : whole.addingClamped(1))
+        if longest > 1 { try addUnder(longest, at: widths.lower) }
+        // One more, from the width on at which they are.
+        let next = max(longest, 1)
+        guard next < most else { return }
+        let width = try widthAbove(try own * Rational(next) + gap * Rational(next - 1))
+        if width < widths.upper { try addUnder(next + 1, at: width) }
+    }
+
+    /// Adds rows of a number of photos, of which all but the last are as long as they can be.
+    private mutating func addUnder(_ count: Int, at width: Rational) throws(ExactOverflow) {
+        let part = try .one - JustifiedRows.tolerance
+        let most = try (width * part - gap * Rational(count - 2)) / rows.height
+        for narrow in hasWidths ? [nil, RowSample.Narrow.first] : [nil] {
+            let wide = try ratios.upper * Rational(narrow == nil ? count - 1 : count - 2)
+            let before = min(narrow == nil ? wide : try wide + ratios.lower, most)
+            let sample = RowSample(count: count, before: before, last: ratios.upper, narrow: narrow)
+            try add(sample, height: try filled(count, try sample.sum, at: width), at: width, .aimHigher)
         }
     }
 
@@ -239,11 +315,6 @@ struct JustifiedSides {
             }
         } ?? most
     }
-}
-
-extension Rational {
-    /// Greater than all lengths and ratios.
-    fileprivate static let maximum = Rational(.max)
 }
 
 /// A least side of a photo in justified rows.

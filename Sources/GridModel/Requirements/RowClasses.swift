@@ -11,8 +11,9 @@ struct RowPiece {
     let across, columnGap: Double
     /// The gap between rows, and what lies above and below them, at their greatest.
     let gap, inset: Double
-    /// The height aimed at.
+    /// The height aimed at; of tiles with a least width the least one.
     let target: Double
+    let tileWidth: Double
 
     init(
         _ rows: JustifiedRows, _ ratios: RatioRange, from: Double, to: Double, areRatios: Bool, inset: Insets,
@@ -27,7 +28,11 @@ struct RowPiece {
         gap = gaps.row.nearestDouble / unit
         self.inset = (inset.top.nearestDouble + inset.bottom.nearestDouble) / unit
         target = rows.height.nearestDouble
+        tileWidth = rows.tileWidth.nearestDouble
     }
+
+    /// The height that a row aims at, whose narrowest photo has a ratio.
+    func target(narrowest ratio: Double) -> Double { max(target, tileWidth / ratio) }
 
     /// What is left of a width beside insets and gaps.
     func free(_ width: Double, _ count: Int) -> Double {
@@ -72,8 +77,10 @@ struct RowPiece {
 ///
 /// - `near`: a row that has no room for v is at least W/2 and W − (v·T + gx)/2 long at the height T, so S is at least that
 ///   less G, over T. Its greatest height by that shrinks as W grows, that by the least ratios grows.
-/// - `over`: it is longer than W − gx − v·T.
-/// - A last row is at most 4/3·T high, to a millionth, or stretched.
+/// - `over`: it is longer than W − gx − v·T. Tiles with a least width a have T = max(b, a/m), m being the least ratio of the row
+///   and v, which of one photo are known, and otherwise at least r.
+/// - `under`: it is at least W long, to a millionth, whatever v is.
+/// - A last row is at most 4/3·T high, under a height at most T, to a millionth, or stretched.
 /// - `balanced`: two rows that could be one cost less than that, ties apart.
 struct RowClasses {
     struct Row {
@@ -100,7 +107,7 @@ struct RowClasses {
 
     /// The greatest length that makes a difference: if photos of the least ratio fill the width, the row takes no more.
     private static func longest(_ piece: RowPiece, most: Int) -> Int {
-        let photo = piece.ratios.lower * piece.target + piece.columnGap
+        let photo = max(piece.tileWidth, piece.ratios.lower * piece.target) + piece.columnGap
         let fit = photo > 0 ? (piece.to + piece.columnGap) / photo : .infinity
         let number = fit < Double(most) ? Int(max(1, fit)) + 1 : most
         return max(1, min(number, piece.rows.greatest ?? .max, most))
@@ -120,43 +127,56 @@ struct RowClasses {
                 let own = piece.high(length, sum: sum)
                 let most = upper + Double(length - 1) * piece.ratios.upper
                 let isShort = length < min(piece.rows.least, longest)
-                let next = limits.dropFirst().map { following in
-                    isShort ? -.infinity : min(own, stopped(length, most: most, before: following))
+                let next = zip(limits, limits.dropFirst()).map { least, following in
+                    let target = piece.target(narrowest: length == 1 ? min(lower, least) : piece.ratios.lower)
+                    return isShort
+                        ? -.infinity : min(own, stopped(length, most: most, before: following, target))
                 }
+                let target = piece.target(narrowest: length == 1 ? lower : piece.ratios.lower)
                 all.append(
                     Row(
-                        length: length, group: group, next: next, last: last(length, own, most: most),
-                        limits: (lower, upper)))
+                        length: length, group: group, next: next,
+                        last: last(length, own, most: most, target), limits: (lower, upper)))
             }
         }
     }
 
     /// The greatest height of a row with at most a sum of ratios that doesn't take a photo of at most a ratio.
-    private func stopped(_ length: Int, most: Double, before ratio: Double) -> Double {
+    ///
+    /// - Parameter target: the greatest height that the row with the photo may aim at.
+    private func stopped(_ length: Int, most: Double, before ratio: Double, _ target: Double) -> Double {
         // The longest rows stand for longer ones, too.
         if length == longest { return .infinity }
-        guard let least = leastSum(length, before: ratio, at: piece.from), least > 0 else { return .infinity }
+        guard let least = leastSum(length, before: ratio, target, at: piece.from), least > 0 else {
+            return .infinity
+        }
         if least > most * (1 + 1e-9) { return -.infinity }
         return piece.counted(max(0, piece.free(piece.from, length)) / least)
     }
 
     /// The least sum of ratios of such a row; nil if there is none.
-    private func leastSum(_ length: Int, before ratio: Double, at width: Double) -> Double? {
+    private func leastSum(_ length: Int, before ratio: Double, _ target: Double, at width: Double) -> Double?
+    {
         let full = width - piece.across, gaps = Double(length - 1) * piece.columnGap
-        let added = ratio * piece.target + piece.columnGap
+        let added = ratio * target + piece.columnGap
         switch piece.rows.aim {
-        case .near: return (max(full / 2, full - added / 2) - gaps) / piece.target
-        case .over: return (full - added - gaps) / piece.target
+        case .near: return (max(full / 2, full - added / 2) - gaps) / target
+        case .over, .overSize: return (full - added - gaps) / target
+        case .under: return (full * (1 - Self.tolerance) - gaps) / target
         case .shape: return nil
         }
     }
 
     /// The greatest height of a last row.
-    private func last(_ length: Int, _ own: Double, most: Double) -> Double {
+    private func last(_ length: Int, _ own: Double, most: Double, _ target: Double) -> Double {
         if piece.rows.last == .stretch { return own }
-        let limit = piece.target * 4 / 3 * (1 + Self.tolerance)
-        if case .over = piece.rows.aim, length < longest, piece.free(piece.from, length) / most > limit {
-            return piece.counted(piece.target)
+        if case .under = piece.rows.aim {
+            let full = stopped(length, most: .infinity, before: 0, target)
+            return min(own, max(piece.counted(target), full))
+        }
+        let limit = target * 4 / 3 * (1 + Self.tolerance), isOver = !piece.rows.isNear
+        if isOver, length < longest, piece.free(piece.from, length) / most > limit {
+            return piece.counted(target)
         }
         return min(own, piece.counted(limit))
     }
@@ -182,7 +202,8 @@ struct RowClasses {
             all.append(
                 Row(
                     length: row.length, group: group, next: next,
-                    last: last(row.length, own, most: row.upper), limits: (row.lower, row.upper)))
+                    last: last(row.length, own, most: row.upper, piece.target),
+                    limits: (row.lower, row.upper)))
         }
     }
 
@@ -228,7 +249,8 @@ struct RowClasses {
         if let next, row.length != piece.rows.greatest {
             let following = all[next].limits
             let ratio = following.lower + (following.upper - following.lower) * part
-            sum = max(sum, (leastSum(row.length, before: ratio, at: width) ?? sum) * (1 + 1e-5))
+            let target = piece.target(narrowest: min(own, ratio))
+            sum = max(sum, (leastSum(row.length, before: ratio, target, at: width) ?? sum) * (1 + 1e-5))
         }
         if row.length == 1 { return [sum] }
         let other = (sum - own) / Double(row.length - 1)

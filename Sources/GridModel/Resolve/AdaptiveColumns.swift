@@ -1,16 +1,23 @@
 internal import GridSyntax
 
-/// The number of equal tiles in a row, which follows from the width: that of rows near or over a height, or as many as fit.
+/// The number of equal tiles in a row, which follows from the width: that of rows near, over or under a height, or as many as
+/// fit.
 struct AdaptiveColumns {
     /// The numbers of columns that there may be.
     private let least: Int, greatest: Int
     /// The width of a tile at the height that the rows aim at.
     private let side: Rational
-    /// Whether a row takes a tile that makes it longer than the width, if that is nearer.
-    private let isNear: Bool
+    private let filling: Filling
     private let gap: Rational
     /// The insets at the left and the right.
     private let insets: Rational
+
+    /// When a row takes another tile.
+    private enum Filling {
+        /// If it makes the row longer than the width, but nearer to it; if it fits; if the row is shorter than the width by more
+        /// than a millionth of its length.
+        case near, fitting, needed
+    }
 
     /// Nil for other layouts.
     init?(_ body: BodySyntax, _ sizing: Sizing, in spec: Spec) throws(ExactOverflow) {
@@ -18,15 +25,18 @@ struct AdaptiveColumns {
         case (.justified, .tileRatio(let ratio)), (.stack, .tileRatio(let ratio)):
             guard let rows = body.justifiedRows else { return nil }
             switch rows.aim.value {
-            case .near(let height): (side, isNear) = (try ratio * Rational(height.value), true)
-            case .over(let height): (side, isNear) = (try ratio * Rational(height.value), false)
+            case .near(let height): (side, filling) = (try ratio * Rational(height.value), .near)
+            case .over(let height): (side, filling) = (try ratio * Rational(height.value), .fitting)
+            case .overSize(let width, let height):
+                (side, filling) = (max(Rational(width.value), try ratio * Rational(height.value)), .fitting)
+            case .under(let height): (side, filling) = (try ratio * Rational(height.value), .needed)
             // A check refuses it.
             case .shape: return nil
             }
             least = rows.perRow?.value.least.value ?? 1
             greatest = rows.perRow?.value.greatest.value ?? .max
         case (.rowsFit, .tileSize(let width, _)):
-            (side, isNear, least, greatest) = (width, false, 1, .max)
+            (side, filling, least, greatest) = (width, .fitting, 1, .max)
         default: return nil
         }
         gap = spec.columnGap
@@ -78,7 +88,13 @@ struct AdaptiveColumns {
     /// The least container width at which a row has a number of tiles.
     private func leastWidth(_ columns: Int) throws(ExactOverflow) -> Rational {
         let own = try length(columns - 1), next = try length(columns)
-        return try (isNear ? min(own * Rational(2), (own + next) / Rational(2)) : next) + insets
+        let width =
+            switch filling {
+            case .near: min(try own * Rational(2), try (own + next) / Rational(2))
+            case .fitting: next
+            case .needed: try own * (try .one + JustifiedRows.tolerance)
+            }
+        return try width + insets
     }
 
     /// The length of a number of tiles at the height that the rows aim at.

@@ -132,6 +132,10 @@ public struct JustifiedSyntax: Hashable, Sendable {
         case near(Located<NumberLiteral>)
         /// Rows at least as high as a length: `over 240`
         case over(Located<NumberLiteral>)
+        /// Tiles at least as wide and as high as two lengths: `over 200x133`
+        case overSize(width: Located<NumberLiteral>, height: Located<NumberLiteral>)
+        /// Rows at most as high as a length: `under 150`
+        case under(Located<NumberLiteral>)
         /// Rows that are together as high as a box of a ratio, and, if possible, at least as high as a length each:
         /// `near 3:4 over 60`
         case shape(RatioSyntax, over: Located<NumberLiteral>?)
@@ -185,6 +189,8 @@ extension JustifiedSyntax.Aim: CustomStringConvertible {
         switch self {
         case .near(let height): "near \(height.value)"
         case .over(let height): "over \(height.value)"
+        case .overSize(let width, let height): "over \(width.value)x\(height.value)"
+        case .under(let height): "under \(height.value)"
         case .shape(let shape, let height): "near \(shape)" + (height.map { " over \($0.value)" } ?? "")
         }
     }

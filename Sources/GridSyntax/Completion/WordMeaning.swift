@@ -108,7 +108,10 @@ package struct WordMeaning: Sendable {
         "near": WordMeaning(
             "rows of about a height, or together near a shape",
             [Example("240", "a height in points"), Example("3:4", "the shape of all rows together")]),
-        "over": WordMeaning("rows of at least a height", [Example("200", "a height in points")]),
+        "over": WordMeaning(
+            "rows of at least a height, or tiles of at least a size",
+            [Example("200", "a height in points"), Example("200x133", "a width and a height in points")]),
+        "under": WordMeaning("rows of at most a height", [Example("150", "a height in points")]),
         "fit": WordMeaning("as many tiles in a row as fit"),
         "stretch": WordMeaning("the last row fills the width"),
         "balanced": WordMeaning("rows as even as possible"),

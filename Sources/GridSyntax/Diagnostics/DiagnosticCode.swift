@@ -64,6 +64,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case shortRowOfPhotos = "short-row-of-photos"
     case justifiedSizing = "justified-sizing"
     case overTakesAll = "over-takes-all"
+    case underTakesFew = "under-takes-few"
     case shapeFillsRows = "shape-fills-rows"
     case shapeInOpenRange = "shape-in-open-range"
     case countUncuttable = "count-uncuttable"

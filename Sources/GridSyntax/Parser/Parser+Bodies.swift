@@ -121,7 +121,7 @@ extension Parser {
 
     /// Whether rows follow that take the photos which numbers leave.
     private var isAtRowsOfPartition: Bool {
-        isAtWord("rows") && next.kind == .word && ["of", "near", "over"].contains(text(of: next))
+        isAtWord("rows") && next.kind == .word && ["of", "near", "over", "under"].contains(text(of: next))
     }
 
     private mutating func parseRow(
@@ -330,10 +330,13 @@ extension Parser {
                 ? "rows" : suggestion(for: lowercased, among: LayoutWord.words),
             known: [], at: current.span)
         switch lowercased {
+        case "columns" where isWord(next, "over"):
+            diagnostic.help =
+                "for tiles at least 200 wide, write `rows over 200x1`; with the height of `tile 3:2`, `rows over 200x133`"
         case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"
         case _ where Self.meansFit(lowercased):
             diagnostic.help = Self.helpOnFit
-        case "near", "over":
+        case "near", "over", "under":
             diagnostic.help =
                 "did you mean `rows \(lowercased) \(next.kind == .number ? text(of: next) : "240")`?"
         case "waterfall", "masonry":

@@ -1,12 +1,13 @@
 extension Parser {
-    /// Parses what follows `rows`: `of 3 stretch`, `fit`, `near 240`, `of 2..5 near 240` or `of 1..3 near 3:4 over 60`.
+    /// Parses what follows `rows`: `of 3 stretch`, `fit`, `near 240`, `under 150`, `over 200x133`, `of 2..5 near 240` or
+    /// `of 1..3 near 3:4 over 60`.
     ///
     /// - Parameters:
     ///   - isBeside: whether they are beside numbers, where `fit` can't be.
     mutating func parseRows(isBeside: Bool = false) throws(Unreadable) -> BodySyntax {
         let rows = advance()
         if !accepts(word: "of") {
-            if accepts(word: "near") || accepts(word: "over") {
+            if accepts(word: "near") || accepts(word: "over") || accepts(word: "under") {
                 return .justified(try parseJustified(perRow: nil))
             }
             if isBeside, isAtWord("fit") {
@@ -47,7 +48,7 @@ extension Parser {
         } else if take(word: "of") == nil {
             guard isAt(.number) else {
                 throw unreadable(
-                    "`of`, `near`, `over` or `fit`, as in `rows of 3`",
+                    "`of`, `near`, `over`, `under` or `fit`, as in `rows of 3`",
                     help: helpOnAim)
             }
             diagnostics.append(.missingWord("of", at: current.span))
@@ -55,35 +56,54 @@ extension Parser {
     }
 
     /// Whether the current word says what rows aim at.
-    private var isAtAim: Bool { isAtWord("near") || isAtWord("over") }
+    private var isAtAim: Bool { isAtWord("near") || isAtWord("over") || isAtWord("under") }
 
     private mutating func parseJustified(
         perRow: Located<JustifiedSyntax.PerRow>?
     ) throws(Unreadable) -> JustifiedSyntax {
-        let isNear = isAtWord("near")
+        let isNear = isAtWord("near"), isOver = isAtWord("over")
         let word = advance()
         guard accepts(.number) else {
+            let (what, how) =
+                isNear
+                ? ("a height in points or a ratio", "about")
+                : isOver ? ("a height or a size in points", "at least") : ("a height in points", "at most")
             throw unreadable(
-                isNear ? "a height in points or a ratio" : "a height in points",
-                help: "write `rows \(text(of: word)) 240`: rows about 240 points high")
+                what, help: "write `rows \(text(of: word)) 240`: rows \(how) 240 points high")
         }
         let height = try parseLengthOrRatio()
         var aim = Located<JustifiedSyntax.Aim>(
-            isNear ? .near(height) : .over(height), at: word.span.through(height.span))
+            isNear ? .near(height) : isOver ? .over(height) : .under(height),
+            at: word.span.through(height.span))
         let isSize = isAtTimes && height.value.units >= 100
         let isRatio = isNear ? accepts(.colon) : isAt(.colon)
-        if isRatio || isAt(.slash) || isAtTimes && !isSize {
-            guard isNear else { throw unreadable("a height in points", help: helpOnShape(height.value)) }
+        if isOver,
+            let second = try parseHeight(
+                help: "write the least width and height of tiles: `rows over 200x133`")
+        {
+            aim = Located(.overSize(width: height, height: second), at: word.span.through(second.span))
+        } else if isRatio || isAt(.slash) || isNear && isAtTimes && !isSize {
+            guard isNear else {
+                throw unreadable("a height in points", help: "aim at a shape with `near`: `rows near 3:4`")
+            }
             aim = try parseShape(from: height, after: word)
-        } else if isAtRangeSign || isSize {
+        } else if isAtRangeSign || isAtTimes {
             throw unreadable(
                 "one height",
-                help: "rows come as near to a height as the photos allow: `near \(height.value)`")
-        } else if isAtAim {
-            let aim = text(of: current)
+                help: isNear
+                    ? "rows come as near to a height as the photos allow: `near \(height.value)`"
+                    : helpOnLimits(word, height.value))
+        } else if isOver, ["wide", "width"].contains(text(of: current)), !beginsLine {
             throw unreadable(
                 .wordElsewhere(
-                    aim, help: "`over` goes after a shape: `rows near 3:4 over 60`", at: current.span))
+                    text(of: current),
+                    help: "for tiles at least \(height.value) wide, write `rows over \(height.value)x1`",
+                    at: current.span))
+        } else if isAtAim {
+            let help =
+                isNear || isAtWord("near")
+                ? "`over` goes after a shape: `rows near 3:4 over 60`" : helpOnLimits(word, height.value)
+            throw unreadable(.wordElsewhere(text(of: current), help: help, at: current.span))
         }
         return JustifiedSyntax(perRow: perRow, aim: aim, last: parseLastRow(mayFill: !aim.value.isShape))
     }
@@ -135,12 +155,9 @@ extension Parser {
 
     // MARK: What may be meant
 
-    /// What to write instead of a ratio or a size after `over`.
-    private func helpOnShape(_ first: NumberLiteral) -> String {
-        guard isAtTimes, first.units >= 20 else { return "aim at a shape with `near`: `rows near 3:4`" }
-        let size = next.kind == .number ? "\(first)x\(text(of: next))" : "80x60"
-        return
-            "for rows at least that high, write `rows over \(first)`; for tiles of a size, `rows fit tile \(size)`"
+    /// What to write instead of a least and a greatest height.
+    private func helpOnLimits(_ word: Token, _ height: NumberLiteral) -> String {
+        "rows have one limit: `\(text(of: word)) \(height)`; about that high are `rows near \(height)`"
     }
 
     /// What to write instead of a word or sign after `rows` that says how high rows are.
@@ -148,9 +165,13 @@ extension Parser {
         let word = text(of: current).lowercased()
         if isAt(.word), Self.meansFit(word) { return "did you mean `rows fit`?" }
         let height = next.kind == .number ? text(of: next) : "240"
-        let isLeast = word == "at" && isWord(next, "least")
+        let isLeast = word == "at" && isWord(next, "least"), isMost = word == "at" && isWord(next, "most")
         if isLeast || isAt(.greaterOrEqual) || ["above", "from", "least", "min", "minimum"].contains(word) {
             return "did you mean `rows over \(height)`?"
+        }
+        let under = ["below", "max", "maximum", "most"]
+        if isMost || isAt(.less) || isAt(.lessOrEqual) || under.contains(word) {
+            return "did you mean `rows under \(height)`?"
         }
         let near = ["about", "approximately", "around", "at", "between", "height", "high", "justified"]
         return near.contains(word) ? "did you mean `rows near \(height)`?" : nil
@@ -169,9 +190,15 @@ extension Parser {
     /// The diagnostic for numbers of photos that are written after what rows aim at.
     func lateRange(_ word: String, after rows: JustifiedSyntax) -> Diagnostic? {
         guard word == "of", rows.perRow == nil else { return nil }
-        if case .over = rows.aim.value {
+        switch rows.aim.value {
+        case .over, .overSize:
             return .wordElsewhere(
                 word, help: "`over` takes as many photos into a row as fit; remove `of`", at: current.span)
+        case .under:
+            return .wordElsewhere(
+                word, help: "`under` takes as few photos into a row as make it low enough; remove `of`",
+                at: current.span)
+        case .near, .shape: break
         }
         return .wordElsewhere(
             word, help: "write it before the aim: `rows of 2..5 \(rows.aim.value)`", at: current.span)

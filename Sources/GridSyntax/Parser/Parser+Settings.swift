@@ -206,12 +206,15 @@ extension Parser {
     }
 
     /// Parses a height such as `x120`; nil without an `x`.
-    mutating func parseHeight() throws(Unreadable) -> Located<NumberLiteral>? {
+    ///
+    /// - Parameter help: what to write if no number follows it.
+    mutating func parseHeight(help: String? = nil) throws(Unreadable) -> Located<NumberLiteral>? {
         guard accepts(word: "x") || isAtTimes else { return nil }
         if text(of: current) == "X" {
             diagnostics.append(.mistyped("X", meant: "x", at: current.span))
         }
         advance()
+        if !accepts(.number), let help { throw unreadable("a height in points", help: help) }
         return try parseLength()
     }
 

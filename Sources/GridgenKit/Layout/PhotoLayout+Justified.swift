@@ -17,9 +17,19 @@ nonisolated extension PhotoLayout {
         var y = insets.top, bottom = y, previous: Double?, start = 0
         while start < plan.tiles {
             var end = start, sum = 0.0
+            //@ bounds
+            var narrowest = Double.infinity
+            //@ end
             while end < plan.tiles {
                 let ratio = ratios[end]
-                guard rows.takes(ratio, end - start, sum, width, columnGap) else { break }
+                //@ bounds
+                narrowest = Swift.min(narrowest, ratio)
+                let isTaken = rows.takes(narrowest: narrowest, ratio, end - start, sum, width, columnGap)
+                if !isTaken { break }
+                //@ end
+                //@ !bounds
+                //| guard rows.takes(ratio, end - start, sum, width, columnGap) else { break }
+                //@ end
                 (end, sum) = (end + 1, sum + ratio)
             }
             let height = placeRow(
@@ -43,7 +53,13 @@ nonisolated extension PhotoLayout {
         let gaps = Double(row.count - 1) * columnGap, filled = (contentWidth - gaps) / sum
         var x = insets.leading
         //@ aims
-        let height = isLast ? rows.lastHeight(filled, after: previous) : filled
+        //@ bounds
+        let height =
+            isLast ? rows.lastHeight(filled, of: row, sum, after: previous, in: self, ratios) : filled
+        //@ end
+        //@ !bounds
+        //| let height = isLast ? rows.lastHeight(filled, after: previous) : filled
+        //@ end
         if height != filled { x += rows.align * (contentWidth - gaps - height * sum) }
         //@ end
         //@ !aims

@@ -19,6 +19,10 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ aims
         case near(Double, least: Int), over(Double)
         //@ end
+        //@ bounds
+        /// Rows that are at most so high; tiles that are at least so wide and high.
+        case under(Double), overSize(Double, Double)
+        //@ end
         //@ shapes
         /// The shape that all rows aim at together, and the height that each should have.
         case shape(Double, least: Int, over: Double)
@@ -90,6 +94,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ aims
         case .near, .over: return PhotoSize(width: 0, height: 0)
         //@ end
+        //@ bounds
+        case .under, .overSize: return PhotoSize(width: 0, height: 0)
+        //@ end
         //@ shapes
         case .shape: return PhotoSize(width: 0, height: 0)
         //@ end
@@ -141,6 +148,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
     @inlinable var target: Double {
         switch sizing {
         case .near(let height, _), .over(let height): return height
+        //@ bounds
+        case .under(let height), .overSize(_, let height): return height
+        //@ end
         //@ shapes
         case .shape: return 0
         //@ end
@@ -158,6 +168,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
 
     /// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
     @inlinable @inline(__always) func takes(
+        //@ bounds
+        narrowest: Double,
+        //@ end
         _ ratio: Double, _ length: Int, _ sum: Double, _ width: Double, _ gap: Double
     ) -> Bool {
         switch sizing {
@@ -168,6 +181,13 @@ public nonisolated struct PhotoRowPlan: Sendable {
             return own < width / 2 || (next - width).magnitude <= (own - width).magnitude + 0.000001 * width
         case .over(let height):
             return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
+        //@ bounds
+        case .under(let height):
+            return length == 0 || sum * height + Double(length - 1) * gap < width * 0.999999
+        case .overSize(let tileWidth, let tileHeight):
+            let height = Swift.max(tileHeight, tileWidth / narrowest)
+            return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
+        //@ end
         //@ shapes
         case .shape: return true
         //@ end
@@ -190,6 +210,26 @@ public nonisolated struct PhotoRowPlan: Sendable {
         if case .near = sizing, let previous { return Swift.min(previous, greatest) }
         return target
     }
+    //@ bounds
+
+    /// The same for a row whose ratios have a sum.
+    @inlinable func lastHeight(
+        _ height: Double, of row: Range<Int>, _ sum: Double, after previous: Double?, in layout: PhotoLayout,
+        _ ratios: PhotoRatios
+    ) -> Double {
+        switch sizing {
+        case .under(let most):
+            let (width, gap) = (layout.contentWidth, layout.columnGap)
+            let isShort = last != .stretch && takes(narrowest: 1, 1, row.count, sum, width, gap)
+            return isShort ? most : height
+        case .overSize(let tileWidth, let tileHeight):
+            var least = tileHeight
+            for index in row { least = Swift.max(least, tileWidth / ratios[index]) }
+            return last == .stretch || height <= 4.0 / 3 * least * 1.000001 ? height : least
+        default: return lastHeight(height, after: previous)
+        }
+    }
+    //@ end
     //@ end
 }
 //@ end

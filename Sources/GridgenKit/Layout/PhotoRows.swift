@@ -9,6 +9,10 @@ public nonisolated struct PhotoRows: Sendable {
     @usableFromInline var ratios: [Double] = [], frames: [PhotoFrame] = []
     /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
     @usableFromInline var start = 0, y: Double, sum = 0.0, previous: Double?
+    //@ bounds
+    /// The least ratio of the last row.
+    @usableFromInline var narrowest = Double.infinity
+    //@ end
 
     @usableFromInline init(_ layout: PhotoLayout) {
         self.layout = layout
@@ -35,11 +39,22 @@ public nonisolated struct PhotoRows: Sendable {
         guard let rows = layout.plan.rows else { return count }
         let ratio = layout.plan.limited(ratio)
         var changed = start
-        if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
+        //@ bounds
+        let (width, gap) = (layout.contentWidth, layout.columnGap)
+        narrowest = Swift.min(narrowest, ratio)
+        let isTaken = rows.takes(narrowest: narrowest, ratio, count - start, sum, width, gap)
+        //@ end
+        //@ !bounds
+        //| let isTaken = rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap)
+        //@ end
+        if !isTaken {
             let before = frames[start]
             let height = place(rows, isLast: false)
             if frames[start] == before { changed = count }
             (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
+            //@ bounds
+            narrowest = ratio
+            //@ end
         }
         ratios.append(ratio)
         sum += ratio

@@ -108,8 +108,9 @@ typedef struct Gridgen_Request {
 /// How rows of equal tiles are made.
 typedef enum Gridgen_Sizing { GRIDGEN_TILE_RATIO, GRIDGEN_TILE_HEIGHT, GRIDGEN_TILE_SIZE, GRIDGEN_FRAME, GRIDGEN_SPREAD } Gridgen_Sizing;
 
-/// How justified rows come to a height: as near as possible, or so that they are at least as high.
-typedef enum Gridgen_Aim { GRIDGEN_NEAR, GRIDGEN_OVER } Gridgen_Aim;
+/// How justified rows come to a height: as near as possible, or so that they are at least or at most as high; or so that their tiles have
+/// at least a size.
+typedef enum Gridgen_Aim { GRIDGEN_NEAR, GRIDGEN_OVER, GRIDGEN_OVER_SIZE, GRIDGEN_UNDER } Gridgen_Aim;
 
 /// How a last row that isn't full is laid out.
 typedef enum Gridgen_Last { GRIDGEN_SHORT, GRIDGEN_STRETCH, GRIDGEN_BALANCED } Gridgen_Last;
@@ -897,34 +898,49 @@ static const Gridgen_Kind gridgen_in_boxed_rows = {
 
 // Justified rows
 
-/// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
-static inline bool gridgen_takes(const Gridgen_Layout *layout, double ratio, int64_t length, double sum) {
-    const Gridgen_Plan *plan = &layout->plan;
-    double width = gridgen_content_width(layout), gap = layout->column_gap;
-    double next = gridgen_times(sum + ratio, plan->size) + gridgen_times((double)length, gap);
-    if (plan->aim == GRIDGEN_OVER) return length == 0 || next <= width * 1.000001;
-    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double own = gridgen_times(sum, plan->size) + gridgen_times((double)(length - 1), gap);
-    return own < width / 2 || gridgen_magnitude(next - width) <= gridgen_magnitude(own - width) + gridgen_times(0.000001, width);
-}
-
-/// The height of a last row that would be this high if it filled the width; `previous` is that of the row before it, or
-/// negative.
-static inline double gridgen_last_height(const Gridgen_Plan *plan, double height, bool has_previous, double previous) {
-    double greatest = 4.0 / 3 * plan->size;
-    if (plan->last == GRIDGEN_STRETCH || height <= greatest * 1.000001) return height;
-    return plan->aim == GRIDGEN_NEAR && has_previous ? gridgen_min(previous, greatest) : plan->size;
-}
-
-/// A row of photos: the first and the one after the last, the sum of their ratios, and the top.
+/// A row of photos: the first and the one after the last, the sum and the least of their ratios, and the top.
 typedef struct Gridgen_Row {
     int64_t start, end;
-    double sum, y;
+    double sum, narrowest, y;
     bool is_last;
     /// The height of the row before it, if there is one.
     bool has_previous;
     double previous;
 } Gridgen_Row;
+
+/// The height that a row aims at, whose narrowest photo has a ratio.
+static inline double gridgen_target(const Gridgen_Plan *plan, double narrowest) {
+    return plan->aim == GRIDGEN_OVER_SIZE ? gridgen_max(plan->height, plan->size / narrowest) : plan->size;
+}
+
+/// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it, but not below a height.
+static inline bool gridgen_takes(const Gridgen_Layout *layout, const Gridgen_Row *row, double ratio) {
+    const Gridgen_Plan *plan = &layout->plan;
+    int64_t length = row->end - row->start;
+    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
+    double width = gridgen_content_width(layout), gap = layout->column_gap, target = gridgen_target(plan, gridgen_min(row->narrowest, ratio));
+    double own = gridgen_times(row->sum, target) + gridgen_times((double)(length - 1), gap);
+    if (plan->aim == GRIDGEN_UNDER) return own < width * 0.999999;
+    double next = gridgen_times(row->sum + ratio, target) + gridgen_times((double)length, gap);
+    if (plan->aim != GRIDGEN_NEAR) return next <= width * 1.000001;
+    return own < width / 2 || gridgen_magnitude(next - width) <= gridgen_magnitude(own - width) + gridgen_times(0.000001, width);
+}
+
+/// Adds a photo at the end of a row.
+static inline void gridgen_add(Gridgen_Row *row, double ratio) {
+    row->narrowest = row->end > row->start ? gridgen_min(row->narrowest, ratio) : ratio;
+    row->sum = row->end > row->start ? row->sum + ratio : ratio;
+    row->end += 1;
+}
+
+/// The height of a last row that would be this high if it filled the width.
+static inline double gridgen_last_height(const Gridgen_Layout *layout, const Gridgen_Row *row, double height) {
+    const Gridgen_Plan *plan = &layout->plan;
+    double target = gridgen_target(plan, row->narrowest), greatest = 4.0 / 3 * target;
+    bool fills = plan->aim == GRIDGEN_UNDER ? !gridgen_takes(layout, row, 1) : height <= greatest * 1.000001;
+    if (plan->last == GRIDGEN_STRETCH || fills) return height;
+    return plan->aim == GRIDGEN_NEAR && row->has_previous ? gridgen_min(row->previous, greatest) : target;
+}
 
 /// Places the photos of a row that is this high, and returns its height.
 static inline double gridgen_place_row(
@@ -945,7 +961,7 @@ static inline double gridgen_place_aimed_row(
     double height = (gridgen_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
     if (row->is_last) {
         double filled = height;
-        height = gridgen_last_height(&layout->plan, filled, row->has_previous, row->previous);
+        height = gridgen_last_height(layout, row, filled);
         if (height != filled) {
             x += gridgen_times(layout->plan.align, gridgen_content_width(layout) - gaps - gridgen_times(height, row->sum));
         }
@@ -959,13 +975,10 @@ static inline void gridgen_fill_justified_rows(Gridgen_Layout *layout, const dou
     double bottom = layout->insets.top;
     row.y = bottom;
     while (row.start < layout->plan.tiles) {
-        row.end = row.start;
-        row.sum = 0;
         while (row.end < layout->plan.tiles) {
             double ratio = gridgen_ratio(&limited, row.end);
-            if (!gridgen_takes(layout, ratio, row.end - row.start, row.sum)) break;
-            row.end += 1;
-            row.sum += ratio;
+            if (!gridgen_takes(layout, &row, ratio)) break;
+            gridgen_add(&row, ratio);
         }
         row.is_last = row.end == layout->plan.tiles;
         row.previous = gridgen_place_aimed_row(layout, &row, &limited, frames);
@@ -1688,7 +1701,7 @@ static inline int64_t gridgen_rows_append(Gridgen_Rows *rows, double ratio) {
     ratios.least = layout->plan.least;
     ratios.greatest = layout->plan.greatest;
     row->end = rows->count;
-    if (!gridgen_takes(layout, limited, row->end - row->start, row->sum)) {
+    if (!gridgen_takes(layout, row, limited)) {
         Gridgen_Frame before = frames[row->start];
         row->is_last = false;
         row->previous = gridgen_place_aimed_row(layout, row, &ratios, frames);
@@ -1699,12 +1712,10 @@ static inline int64_t gridgen_rows_append(Gridgen_Rows *rows, double ratio) {
         }
         row->y = row->y + row->previous + layout->row_gap;
         row->start = rows->count;
-        row->sum = 0;
     }
     rows->ratios[rows->count] = limited;
     rows->count += 1;
-    row->end = rows->count;
-    row->sum += limited;
+    gridgen_add(row, limited);
     row->is_last = true;
     layout->solved_height = row->y + gridgen_place_aimed_row(layout, row, &ratios, frames) + layout->insets.bottom;
     layout->size = gridgen_snap_size(layout, gridgen_solved_size(layout));

@@ -7,7 +7,7 @@ package gridgen
 public class BalancedRowsPlan(
     tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
     last: Last, align: Double = 0.0
-) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+) : AimedPlan(tiles, aim, size, 0.0, least, greatest, isSided, leastInRow, perRow, last, align) {
     override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
         val best = DoubleArray(tiles + 1) { if (it == 0) 0.0 else Double.POSITIVE_INFINITY }
         val cuts = IntArray(tiles + 1)

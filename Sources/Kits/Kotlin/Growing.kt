@@ -64,10 +64,11 @@ private class GrowingRows(private val space: Space, private val plan: AimedPlan)
     private var ratios = DoubleArray(16)
     /** The frames before snapping and mirroring. */
     private var frames = DoubleArray(64)
-    /** The first photo of the last row, its top, the sum of its ratios, and the height of the row before it. */
+    /** The first photo of the last row, its top, the sum and the least of its ratios, and the height of the row before it. */
     private var start = 0
     private var y = space.insets.top
     private var sum = 0.0
+    private var narrowest = Double.POSITIVE_INFINITY
     private var previous: Double? = null
 
     override var count: Int = 0
@@ -88,7 +89,8 @@ private class GrowingRows(private val space: Space, private val plan: AimedPlan)
             frames = frames.copyOf(8 * count)
         }
         var changed = start
-        if (!plan.takes(space, limited, count - start, sum)) {
+        narrowest = min(narrowest, limited)
+        if (!plan.takes(space, limited, count - start, sum, narrowest)) {
             val before = frames.copyOfRange(4 * start, 4 * start + 4)
             val height = placeLast(false)
             if ((0..3).all { before[it] == frames[4 * start + it] }) changed = count
@@ -96,6 +98,7 @@ private class GrowingRows(private val space: Space, private val plan: AimedPlan)
             previous = height
             start = count
             sum = 0.0
+            narrowest = limited
         }
         ratios[count] = limited
         count += 1

@@ -1,7 +1,7 @@
 package gridgen
 
-/** What rows are to a height: near to it, or above it. */
-public enum class Aim { NEAR, OVER }
+/** What rows are to a height: near to it, above it, or below it; or what tiles are to a size: above it. */
+public enum class Aim { NEAR, OVER, OVER_SIZE, UNDER }
 
 internal fun magnitude(value: Double): Double = if (value < 0) -value else value
 
@@ -21,33 +21,47 @@ internal fun edgesInJustifiedRows(space: Space, frames: DoubleArray, index: Int)
 }
 
 /**
- * Rows that aim at a height, `size`, and have from `leastInRow` to `perRow` photos. `align` is the part of what is left that lies before
- * a short row.
+ * Rows that aim at a height, `size`, and have from `leastInRow` to `perRow` photos; or tiles that are at least `size` wide and `height`
+ * high. `align` is the part of what is left that lies before a short row.
  */
 public abstract class AimedPlan(
-    tiles: Int, private val aim: Aim, internal val size: Double, least: Double, greatest: Double, isSided: Boolean,
-    internal val leastInRow: Int, internal val perRow: Int, private val last: Last, private val align: Double
+    tiles: Int, private val aim: Aim, internal val size: Double, private val height: Double, least: Double, greatest: Double,
+    isSided: Boolean, internal val leastInRow: Int, internal val perRow: Int, private val last: Last, private val align: Double
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     override val runs: Int get() = 1
 
     override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
 
-    /** Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it. */
-    internal fun takes(space: Space, ratio: Double, length: Int, sum: Double): Boolean {
+    /** The height that a row aims at, whose narrowest photo has a ratio. */
+    private fun target(narrowest: Double): Double = if (aim == Aim.OVER_SIZE) max(height, size / narrowest) else size
+
+    /**
+     * Whether a row takes the next photo; `narrowest` is the least ratio of the row with it. What differs by a millionth of the width
+     * is a tie, which takes it, but not below a height.
+     */
+    internal fun takes(space: Space, ratio: Double, length: Int, sum: Double, narrowest: Double): Boolean {
+        if (length < leastInRow || length >= perRow) return length < leastInRow
         val width = space.contentWidth
         val gap = space.columnGap
-        val next = (sum + ratio) * size + length * gap
-        if (aim == Aim.OVER) return length == 0 || next <= width * 1.000001
-        if (length < leastInRow || length >= perRow) return length < leastInRow
-        val own = sum * size + (length - 1) * gap
+        val target = target(narrowest)
+        val own = sum * target + (length - 1) * gap
+        if (aim == Aim.UNDER) return own < width * 0.999999
+        val next = (sum + ratio) * target + length * gap
+        if (aim != Aim.NEAR) return next <= width * 1.000001
         return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
     }
 
     /** The height of a last row that would be this high if it filled the width; `previous` is that of the row before it. */
-    private fun lastHeight(height: Double, previous: Double?): Double {
-        val most = 4.0 / 3 * size
-        if (last == Last.STRETCH || height <= most * 1.000001) return height
-        return if (aim == Aim.NEAR && previous != null) min(previous, most) else size
+    private fun lastHeight(
+        space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
+    ): Double {
+        var narrowest = ratios[start]
+        for (index in start until end) narrowest = min(narrowest, ratios[index])
+        val target = target(narrowest)
+        val most = 4.0 / 3 * target
+        val fills = if (aim == Aim.UNDER) !takes(space, 1.0, end - start, sum, 1.0) else height <= most * 1.000001
+        if (last == Last.STRETCH || fills) return height
+        return if (aim == Aim.NEAR && previous != null) min(previous, most) else target
     }
 
     /** Places the photos of a row, whose ratios have a sum, and returns its height. */
@@ -57,7 +71,7 @@ public abstract class AimedPlan(
     ): Double {
         val gaps = (end - start - 1) * space.columnGap
         val filled = (space.contentWidth - gaps) / sum
-        val height = if (isLast) lastHeight(filled, previous) else filled
+        val height = if (isLast) lastHeight(space, start, end, sum, filled, previous, ratios) else filled
         var x = space.insets.leading
         if (height != filled) x += align * (space.contentWidth - gaps - height * sum)
         putRow(space, start, end, x, y, height, ratios, frames)
@@ -84,14 +98,17 @@ public abstract class AimedPlan(
 
 /** Justified rows, each of which takes photos as long as they bring it nearer to its aim. */
 public class JustifiedRowsPlan(
-    tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
-    last: Last, align: Double = 0.0
-) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+    tiles: Int, aim: Aim, size: Double, height: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+    leastInRow: Int, perRow: Int, last: Last, align: Double = 0.0
+) : AimedPlan(tiles, aim, size, height, least, greatest, isSided, leastInRow, perRow, last, align) {
     override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
         placeRows(space, ratios, frames) { start ->
             var end = start
             var sum = 0.0
-            while (end < ratios.size && takes(space, ratios[end], end - start, sum)) {
+            var narrowest = ratios[start]
+            while (end < ratios.size) {
+                narrowest = min(narrowest, ratios[end])
+                if (!takes(space, ratios[end], end - start, sum, narrowest)) break
                 sum += ratios[end]
                 end += 1
             }

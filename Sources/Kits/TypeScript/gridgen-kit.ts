@@ -1276,11 +1276,13 @@ function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: 
     (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
 }
 
-/** Rows that are near to a height, or above it. */
+/** Rows that are near to a height, above it, or below it; or tiles that are above a size. */
 export interface AimedPlan extends PhotoPlan {
-  readonly aim: "near" | "over";
-  /** The height that rows aim at. */
+  readonly aim: "near" | "over" | "overSize" | "under";
+  /** The height that rows aim at, or the least width of tiles. */
   readonly size: number;
+  /** The least height of tiles, beside their least width. */
+  readonly height?: number;
   /** The least and the greatest number of photos in a row. */
   readonly leastInRow: number;
   readonly perRow: number;
@@ -1289,19 +1291,39 @@ export interface AimedPlan extends PhotoPlan {
   readonly align: number;
 }
 
-/** Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it. */
-function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
-  const width = space.contentWidth, gap = space.columnGap, next = (sum + ratio) * size + length * gap;
-  if (aim === "over") return length === 0 || next <= width * 1.000001;
+/** The height that a row aims at, whose narrowest photo has a ratio. */
+const targetOf = ({ aim, size, height }: AimedPlan, narrowest: number): number =>
+  aim === "overSize" ? max(height!, size / narrowest) : size;
+
+/**
+ * Whether a row takes the next photo; `narrowest` is the least ratio of the row with it. What differs by a millionth of the width is a
+ * tie, which takes it, but not below a height.
+ */
+function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
+  const { aim, leastInRow, perRow } = plan, width = space.contentWidth, gap = space.columnGap, size = targetOf(plan, narrowest);
   if (length < leastInRow || length >= perRow) return length < leastInRow;
-  const own = sum * size + (length - 1) * gap;
+  const own = sum * size + (length - 1) * gap, next = (sum + ratio) * size + length * gap;
+  if (aim === "under") return own < width * 0.999999;
+  if (aim !== "near") return next <= width * 1.000001;
   return own < width / 2 || Math.abs(next - width) <= Math.abs(own - width) + 0.000001 * width;
 }
 
 /** The height of a last row that would be this high if it filled the width; `previous` is that of the row before it. */
-function lastHeight({ aim, size, last }: AimedPlan, height: number, previous: number | undefined): number {
-  const greatest = (4 / 3) * size;
-  if (last === "stretch" || height <= greatest * 1.000001) return height;
+function lastHeight(
+  space: Space,
+  plan: AimedPlan,
+  start: number,
+  end: number,
+  sum: number,
+  height: number,
+  previous: number | undefined,
+  ratios: ArrayLike<number>,
+): number {
+  let narrowest = ratios[start]!;
+  for (let index = start; index < end; index++) narrowest = min(narrowest, ratios[index]!);
+  const { aim, last } = plan, size = targetOf(plan, narrowest), greatest = (4 / 3) * size;
+  const fills = aim === "under" ? !takes(space, plan, 1, end - start, sum, 1) : height <= greatest * 1.000001;
+  if (last === "stretch" || fills) return height;
   return aim === "near" && previous !== undefined ? min(previous, greatest) : size;
 }
 
@@ -1319,7 +1341,7 @@ function placeAimedRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
+  const height = isLast ? lastHeight(space, plan, start, end, sum, full, previous, ratios) : full, { align } = plan;
   const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
   putRow(space, start, end, x, y, height, ratios, frames);
   return height;
@@ -1346,8 +1368,13 @@ export const inJustifiedRows: Kind = {
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
-      let end = start, sum = 0;
-      while (end < plan.tiles && takes(space, plan, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
+      let end = start, sum = 0, narrowest = ratios[start]!;
+      for (; end < plan.tiles; end++) {
+        const ratio = ratios[end]!;
+        narrowest = min(narrowest, ratio);
+        if (!takes(space, plan, ratio, end - start, sum, narrowest)) break;
+        sum += ratio;
+      }
       return end;
     });
   },
@@ -1413,10 +1440,11 @@ class GrowingRows implements Rows {
   private readonly ratios: number[] = [];
   /** The frames before snapping and mirroring. */
   private frames = new Float64Array(64);
-  /** The first photo of the last row, its top, the sum of its ratios, and the height of the row before it. */
+  /** The first photo of the last row, its top, the sum and the least of its ratios, and the height of the row before it. */
   private start = 0;
   private y: number;
   private sum = 0;
+  private narrowest = Infinity;
   private previous: number | undefined;
 
   constructor(space: Space, plan: AimedPlan) {
@@ -1442,7 +1470,8 @@ class GrowingRows implements Rows {
   append(ratio = NaN): number {
     const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
-    if (!takes(space, plan, own, count - this.start, this.sum)) {
+    this.narrowest = min(this.narrowest, own);
+    if (!takes(space, plan, own, count - this.start, this.sum, this.narrowest)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -1450,6 +1479,7 @@ class GrowingRows implements Rows {
       this.previous = height;
       this.start = count;
       this.sum = 0;
+      this.narrowest = own;
     }
     this.ratios.push(own);
     this.sum += own;

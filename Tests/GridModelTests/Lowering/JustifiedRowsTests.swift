@@ -47,6 +47,53 @@ import Testing
         #expect(wide.lengths == [1, 1] && wide.heights == [100, 200])
     }
 
+    @Test("a row under a height takes photos until it is that low, and no tie")
+    func under() throws {
+        #expect(try rows("1..: rows under 100", squares).lengths == [3, 3, 2])
+        #expect(try rows("1..: rows under 99", squares).lengths == [4, 4])
+        #expect(try rows("1..: rows under 101", squares).lengths == [3, 3, 2])
+        // The gaps count: 3 · 90 + 2 · 15 is just the width.
+        #expect(try rows("gap 15\n1..: rows under 90", squares).lengths == [3, 3, 2])
+        #expect(try rows("1..: rows under 100", [(3, 1), (1, 1)]).lengths == [1, 1])
+        // The last row is that high, or fills the width if it is low enough, or always with `stretch`.
+        #expect(try rows("1..: rows under 100", squares).heights == [100, 100, 100])
+        #expect(try rows("1..: rows under 99 stretch", squares.dropLast()).heights == [75, 100])
+        #expect(try rows("1..: rows under 99", squares.dropLast()).heights == [75, 99])
+        #expect(try rows("1..: rows under 101", squares.dropLast(2)).heights == [100, 100])
+    }
+
+    @Test("tiles over a size are wide and high enough; the narrowest of a row decides its height")
+    func overSize() throws {
+        let mixed = [(1, 2), (2, 1), (1, 1), (2, 1), (2, 1)]
+        // The first row would be 300 / 2.5 = 120 high, its first photo 60 wide.
+        #expect(try rows("1..: rows over 60x100", mixed).lengths == [2, 2, 1])
+        #expect(try rows("1..: rows over 61x100", mixed).lengths == [1, 2, 1, 1])
+        #expect(try rows("1..: rows over 10x100", mixed).lengths == [2, 2, 1])
+        // A last row is as high as its narrowest photo needs, or fills the width up to 4/3 of that.
+        let narrow = try rows("1..: rows over 60x30", [(2, 1), (2, 1), (1, 2)])
+        #expect(narrow.lengths == [2, 1] && narrow.heights == [75, 120])
+        #expect(try rows("1..: rows over 60x100", [(2, 1)]).heights == [100])
+        #expect(try rows("1..: rows over 60x120", [(2, 1)]).heights == [150])
+        #expect(try rows("1..: rows over 240x100", [(2, 1)]).heights == [150])
+        #expect(try rows("1..: rows over 60x100 stretch", [(1, 1)]).heights == [300])
+        // A single photo may be narrower and lower than the size.
+        #expect(try rows("1..: rows over 400x200", [(2, 1)]).heights == [150])
+    }
+
+    @Test("with a width that the least ratio has anyway, tiles over a size are rows over a height")
+    func sizeAsHeight() throws {
+        var random = SeededGenerator.forTest()
+        for _ in 0..<trials(100) {
+            let height = 3 * Int.random(in: 20...80, using: &random)
+            let photos = (0..<12).map { _ in (Int.random(in: 1...9, using: &random), 3) }
+            let (size, plain) = try (
+                rows("gap 4\n1..: rows over \(height / 3)x\(height)", photos),
+                rows("gap 4\n1..: rows over \(height)", photos)
+            )
+            #expect(size.lengths == plain.lengths && size.heights == plain.heights, "seed \(random.seed)")
+        }
+    }
+
     @Test("rows have at least and at most so many photos, but for the last one")
     func limits() throws {
         #expect(try rows("1..: rows of 4..5 near 100", squares).lengths == [4, 4])
@@ -73,8 +120,10 @@ import Testing
                 Int.random(in: 60...300, using: &random), Int.random(in: 0...80, using: &random)
             )
             let ratio = [(1, 1), (4, 3), (2, 3)].randomElement(using: &random) ?? (1, 1)
-            let form = ["rows near", "rows of 2..4 near", "rows over"].randomElement(using: &random) ?? ""
-            let spec = "gap \(gap)\ninset 3\nwidth 200..1600\n1..: \(form) \(height)"
+            let forms = ["rows near", "rows of 2..4 near", "rows over", "rows under", "rows over 100x"]
+            let form = forms.randomElement(using: &random) ?? ""
+            let spec =
+                "gap \(gap)\ninset 3\nwidth 200..1600\n1..: \(form)\(form.hasSuffix("x") ? "" : " ")\(height)"
             let equal = try #require(compiled("tile \(ratio.0):\(ratio.1)\n" + spec).grid)
             for _ in 0..<20 {
                 let width = Int.random(in: 200...1600, using: &random)
@@ -99,6 +148,23 @@ import Testing
         #expect(compiled("inset 300\nsmallest 0\ntile photo\n1..: rows near 100 balanced").grid == nil)
         let free = "width 240..260\ngap 0 60\nsmallest 0\ntile photo\n1..4: rows of 1 stretch\n\(rows)\n"
         #expect(compiled(free).grid != nil)
+    }
+
+    @Test("columns under a height begin where fewer would be higher")
+    func columnLimits() throws {
+        func limits(_ rule: String) throws -> [Rational] {
+            let grid = try #require(
+                compiled("width 300..700\ngap 10\ninset 0 5\ntile 2:1\n1..: \(rule)").grid)
+            return grid.rules.compactMap { $0.widths.minimum }
+        }
+        // One, two and three tiles are 200, 410 and 620 wide, without the insets; a millionth more is still so high.
+        #expect(
+            try limits("rows under 100") == [
+                try Rational(2_100_002, over: 10_000), try Rational(42_000_041, over: 100_000),
+                try Rational(63_000_062, over: 100_000),
+            ])
+        #expect(try limits("rows over 200x10") == [Rational(420), Rational(630)])
+        #expect(try limits("rows over 10x100") == [Rational(420), Rational(630)])
     }
 
     @Test("the number of columns is limited at the widths at which a rule applies")

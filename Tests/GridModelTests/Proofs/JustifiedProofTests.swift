@@ -22,6 +22,8 @@ import Testing
             let form =
                 [
                     "rows near \(height)", "rows of 2..5 near \(height)", "rows over \(height)",
+                    "rows under \(height)", "rows under \(height) stretch",
+                    "rows over \(gap * 20 + 30)x\(height)",
                     "rows near \(height) balanced", "rows of 2..4 near \(height) balanced",
                 ].randomElement(using: &random) ?? ""
             let least = Int.random(in: 200...800, using: &random)
@@ -76,6 +78,10 @@ import Testing
         arguments: [
             // At a width just above 400, a row of one photo of 1:1 takes one of 2:1: 200 · 400/(200 + 400).
             ("rows near 200", 133), ("rows over 200", 200), ("rows of 2..2 near 200", 100),
+            // Photos of 2:1 are 200 high where they are 400 wide.
+            ("rows over 300x50", 150), ("rows over 300x200", 200),
+            // A photo of nearly 2:1 takes one of 2:1: 400 / 4.
+            ("rows under 200", 100),
         ])
     func tightness(form: String, height: Int) {
         let spec = "tile photo 1:1..2:1\nwidth 400..900\n"

@@ -108,7 +108,8 @@ import Testing
         let heads = "width 320..1000\nsmallest 0\ngap 4\ntile photo\n"
         for rule in [
             "1..9: rows near 180", "1..9: rows near 180 stretch", "1..9: rows of 2..4 near 180",
-            "1..9: rows over 180",
+            "1..9: rows over 180", "1..9: rows under 180", "1..9: rows under 180 stretch",
+            "1..9: rows over 150x90",
             "1..9: rows near 180 balanced", "1..7: rows of 1..3 near 4:3", "waterfall 3",
         ] {
             func help(_ claim: String) throws -> String {

@@ -15,7 +15,7 @@ import Testing
         #expect(offered("1: 1\nal") == ["align"])
         #expect(offered("align ") == ["leading", "center", "trailing", "spread"])
         #expect(offered("3: r") == ["rows", "repeat"])
-        #expect(offered("3..: rows ") == ["of", "near", "over", "fit"])
+        #expect(offered("3..: rows ") == ["of", "near", "over", "under", "fit"])
         #expect(offered("3..: rows of 4 b") == ["balanced"])
         #expect(offered("3: 1, 2 fr") == ["frame"])
         #expect(offered("3: 3 tile photo w") == ["within"])

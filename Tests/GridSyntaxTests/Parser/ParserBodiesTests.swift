@@ -102,6 +102,27 @@ import Testing
         expectBody("rows of 3 balanced", rows(of: 3, .balanced))
     }
 
+    @Test func rowsMayHaveLimits() {
+        func rows(_ aim: JustifiedSyntax.Aim, _ last: LastRow = .short) -> BodySyntax {
+            .justified(JustifiedSyntax(perRow: nil, aim: here(aim), last: last))
+        }
+        expectBody("rows under 150", rows(.under(here(NumberLiteral(units: 150, scale: 0)))))
+        expectBody(
+            "rows under 150 stretch", rows(.under(here(NumberLiteral(units: 150, scale: 0))), .stretch))
+        expectBody(
+            "rows over 200x133",
+            rows(
+                .overSize(
+                    width: here(NumberLiteral(units: 200, scale: 0)),
+                    height: here(NumberLiteral(units: 133, scale: 0)))))
+        expectBody(
+            "rows over 200 x 133 stretch",
+            rows(
+                .overSize(
+                    width: here(NumberLiteral(units: 200, scale: 0)),
+                    height: here(NumberLiteral(units: 133, scale: 0))), .stretch))
+    }
+
     @Test func rowsMayFit() {
         expectBody("rows fit", .rowsFit)
         let parsed = read("1..: rows fit align spread")

@@ -168,9 +168,11 @@ struct RandomTree {
     private mutating func justified() -> JustifiedSyntax {
         let perRow = random.oneIn(3) ? JustifiedSyntax.PerRow(least: integer(), greatest: integer()) : nil
         let aim: JustifiedSyntax.Aim =
-            switch random.number(0...2) {
+            switch random.number(0...4) {
             case 0: .near(positive())
             case 1: .over(positive())
+            case 2: .under(positive())
+            case 3: .overSize(width: positive(), height: positive())
             default: .shape(ratio(), over: random.oneIn(2) ? positive() : nil)
             }
         return JustifiedSyntax(

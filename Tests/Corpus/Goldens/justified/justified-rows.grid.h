@@ -95,7 +95,7 @@ typedef struct JustifiedRowsRequest {
 
 typedef enum JustifiedRowsSizing { JUSTIFIED_ROWS_TILE_RATIO, JUSTIFIED_ROWS_TILE_HEIGHT, JUSTIFIED_ROWS_TILE_SIZE, JUSTIFIED_ROWS_FRAME, JUSTIFIED_ROWS_SPREAD } JustifiedRowsSizing;
 
-typedef enum JustifiedRowsAim { JUSTIFIED_ROWS_NEAR, JUSTIFIED_ROWS_OVER } JustifiedRowsAim;
+typedef enum JustifiedRowsAim { JUSTIFIED_ROWS_NEAR, JUSTIFIED_ROWS_OVER, JUSTIFIED_ROWS_OVER_SIZE, JUSTIFIED_ROWS_UNDER } JustifiedRowsAim;
 
 typedef enum JustifiedRowsLast { JUSTIFIED_ROWS_SHORT, JUSTIFIED_ROWS_STRETCH, JUSTIFIED_ROWS_BALANCED } JustifiedRowsLast;
 
@@ -270,29 +270,43 @@ static inline JustifiedRowsSize justified_rows_solved_size(const JustifiedRowsLa
 
 static inline JustifiedRowsFrame justified_rows_kept_frame(const JustifiedRowsLayout *layout, int64_t index) { return layout->frames[index]; }
 
-static inline bool justified_rows_takes(const JustifiedRowsLayout *layout, double ratio, int64_t length, double sum) {
-    const JustifiedRowsPlan *plan = &layout->plan;
-    double width = justified_rows_content_width(layout), gap = layout->column_gap;
-    double next = justified_rows_times(sum + ratio, plan->size) + justified_rows_times((double)length, gap);
-    if (plan->aim == JUSTIFIED_ROWS_OVER) return length == 0 || next <= width * 1.000001;
-    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double own = justified_rows_times(sum, plan->size) + justified_rows_times((double)(length - 1), gap);
-    return own < width / 2 || justified_rows_magnitude(next - width) <= justified_rows_magnitude(own - width) + justified_rows_times(0.000001, width);
-}
-
-static inline double justified_rows_last_height(const JustifiedRowsPlan *plan, double height, bool has_previous, double previous) {
-    double greatest = 4.0 / 3 * plan->size;
-    if (plan->last == JUSTIFIED_ROWS_STRETCH || height <= greatest * 1.000001) return height;
-    return plan->aim == JUSTIFIED_ROWS_NEAR && has_previous ? justified_rows_min(previous, greatest) : plan->size;
-}
-
 typedef struct JustifiedRowsRow {
     int64_t start, end;
-    double sum, y;
+    double sum, narrowest, y;
     bool is_last;
     bool has_previous;
     double previous;
 } JustifiedRowsRow;
+
+static inline double justified_rows_target(const JustifiedRowsPlan *plan, double narrowest) {
+    return plan->aim == JUSTIFIED_ROWS_OVER_SIZE ? justified_rows_max(plan->height, plan->size / narrowest) : plan->size;
+}
+
+static inline bool justified_rows_takes(const JustifiedRowsLayout *layout, const JustifiedRowsRow *row, double ratio) {
+    const JustifiedRowsPlan *plan = &layout->plan;
+    int64_t length = row->end - row->start;
+    if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
+    double width = justified_rows_content_width(layout), gap = layout->column_gap, target = justified_rows_target(plan, justified_rows_min(row->narrowest, ratio));
+    double own = justified_rows_times(row->sum, target) + justified_rows_times((double)(length - 1), gap);
+    if (plan->aim == JUSTIFIED_ROWS_UNDER) return own < width * 0.999999;
+    double next = justified_rows_times(row->sum + ratio, target) + justified_rows_times((double)length, gap);
+    if (plan->aim != JUSTIFIED_ROWS_NEAR) return next <= width * 1.000001;
+    return own < width / 2 || justified_rows_magnitude(next - width) <= justified_rows_magnitude(own - width) + justified_rows_times(0.000001, width);
+}
+
+static inline void justified_rows_add(JustifiedRowsRow *row, double ratio) {
+    row->narrowest = row->end > row->start ? justified_rows_min(row->narrowest, ratio) : ratio;
+    row->sum = row->end > row->start ? row->sum + ratio : ratio;
+    row->end += 1;
+}
+
+static inline double justified_rows_last_height(const JustifiedRowsLayout *layout, const JustifiedRowsRow *row, double height) {
+    const JustifiedRowsPlan *plan = &layout->plan;
+    double target = justified_rows_target(plan, row->narrowest), greatest = 4.0 / 3 * target;
+    bool fills = plan->aim == JUSTIFIED_ROWS_UNDER ? !justified_rows_takes(layout, row, 1) : height <= greatest * 1.000001;
+    if (plan->last == JUSTIFIED_ROWS_STRETCH || fills) return height;
+    return plan->aim == JUSTIFIED_ROWS_NEAR && row->has_previous ? justified_rows_min(row->previous, greatest) : target;
+}
 
 static inline double justified_rows_place_row(
     const JustifiedRowsLayout *layout, const JustifiedRowsRow *row, const JustifiedRowsRatios *ratios, double height, double x, JustifiedRowsFrame *frames) {
@@ -311,7 +325,7 @@ static inline double justified_rows_place_aimed_row(
     double height = (justified_rows_content_width(layout) - gaps) / row->sum, x = layout->insets.leading;
     if (row->is_last) {
         double filled = height;
-        height = justified_rows_last_height(&layout->plan, filled, row->has_previous, row->previous);
+        height = justified_rows_last_height(layout, row, filled);
         if (height != filled) {
             x += justified_rows_times(layout->plan.align, justified_rows_content_width(layout) - gaps - justified_rows_times(height, row->sum));
         }
@@ -325,13 +339,10 @@ static inline void justified_rows_fill_justified_rows(JustifiedRowsLayout *layou
     double bottom = layout->insets.top;
     row.y = bottom;
     while (row.start < layout->plan.tiles) {
-        row.end = row.start;
-        row.sum = 0;
         while (row.end < layout->plan.tiles) {
             double ratio = justified_rows_ratio(&limited, row.end);
-            if (!justified_rows_takes(layout, ratio, row.end - row.start, row.sum)) break;
-            row.end += 1;
-            row.sum += ratio;
+            if (!justified_rows_takes(layout, &row, ratio)) break;
+            justified_rows_add(&row, ratio);
         }
         row.is_last = row.end == layout->plan.tiles;
         row.previous = justified_rows_place_aimed_row(layout, &row, &limited, frames);
@@ -437,6 +448,20 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
+            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+                plan->tiles = 1;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
+                plan->size = 90;
+                plan->height = 60.5;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 1;
+                return true;
+            }
             // 1..3: rows near 120
             plan->tiles = 1;
             plan->kind = &justified_rows_in_justified_rows;
@@ -461,6 +486,20 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->per_row = INT64_MAX;
                 plan->last = JUSTIFIED_ROWS_SHORT;
                 plan->align = 0.5;
+                return true;
+            }
+            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+                plan->tiles = 2;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
+                plan->size = 90;
+                plan->height = 60.5;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 1;
                 return true;
             }
             // 1..3: rows near 120
@@ -489,6 +528,20 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
+            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+                plan->tiles = 3;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
+                plan->size = 90;
+                plan->height = 60.5;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 1;
+                return true;
+            }
             // 1..3: rows near 120
             plan->tiles = 3;
             plan->kind = &justified_rows_in_justified_rows;
@@ -512,6 +565,20 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->least_in_row = 2;
                 plan->per_row = 3;
                 plan->last = JUSTIFIED_ROWS_BALANCED;
+                plan->align = 1;
+                return true;
+            }
+            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+                plan->tiles = 4;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
+                plan->size = 90;
+                plan->height = 60.5;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
                 plan->align = 1;
                 return true;
             }
@@ -541,6 +608,20 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
+            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+                plan->tiles = 5;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
+                plan->size = 90;
+                plan->height = 60.5;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 1;
+                return true;
+            }
             // 5..6: rows of 1..3 near 140 stretch
             plan->tiles = 5;
             plan->kind = &justified_rows_in_justified_rows;
@@ -567,6 +648,20 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
+            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+                plan->tiles = 6;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
+                plan->size = 90;
+                plan->height = 60.5;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 1;
+                return true;
+            }
             // 5..6: rows of 1..3 near 140 stretch
             plan->tiles = 6;
             plan->kind = &justified_rows_in_justified_rows;
@@ -591,6 +686,20 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->per_row = 9;
                 plan->last = JUSTIFIED_ROWS_BALANCED;
                 plan->align = 0.5;
+                return true;
+            }
+            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+                plan->tiles = 7;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
+                plan->size = 90;
+                plan->height = 60.5;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 1;
                 return true;
             }
             // 7: show 6
@@ -621,6 +730,19 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
         plan->align = 0.5;
         return true;
     }
+    if (count >= 8 && width >= 600 && width < 800) {  // 8..: rows under 150
+        plan->tiles = count;
+        plan->kind = &justified_rows_in_justified_rows;
+        plan->aim = JUSTIFIED_ROWS_UNDER;
+        plan->size = 150;
+        plan->least = 0.5;
+        plan->greatest = 2;
+        plan->least_in_row = 1;
+        plan->per_row = INT64_MAX;
+        plan->last = JUSTIFIED_ROWS_SHORT;
+        plan->align = 0.5;
+        return true;
+    }
     if (count >= 8) {  // 8..: rows over 100
         plan->tiles = count;
         plan->kind = &justified_rows_in_justified_rows;
@@ -639,7 +761,18 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
 
 /// The plan for empty justified rows at a width; false if there is none.
 static inline bool justified_rows_justified(double width, JustifiedRowsPlan *plan) {
-    if (width < 800) {
+    if (width >= 600 && width < 800) {
+        plan->aim = JUSTIFIED_ROWS_UNDER;
+        plan->size = 150;
+        plan->least = 0.5;
+        plan->greatest = 2;
+        plan->least_in_row = 1;
+        plan->per_row = INT64_MAX;
+        plan->last = JUSTIFIED_ROWS_SHORT;
+        plan->align = 0.5;
+        return true;
+    }
+    if (width < 600) {
         plan->aim = JUSTIFIED_ROWS_OVER;
         plan->size = 100;
         plan->least = 0.5;
@@ -875,7 +1008,7 @@ static inline int64_t justified_rows_rows_append(JustifiedRowsRows *rows, double
     ratios.least = layout->plan.least;
     ratios.greatest = layout->plan.greatest;
     row->end = rows->count;
-    if (!justified_rows_takes(layout, limited, row->end - row->start, row->sum)) {
+    if (!justified_rows_takes(layout, row, limited)) {
         JustifiedRowsFrame before = frames[row->start];
         row->is_last = false;
         row->previous = justified_rows_place_aimed_row(layout, row, &ratios, frames);
@@ -886,12 +1019,10 @@ static inline int64_t justified_rows_rows_append(JustifiedRowsRows *rows, double
         }
         row->y = row->y + row->previous + layout->row_gap;
         row->start = rows->count;
-        row->sum = 0;
     }
     rows->ratios[rows->count] = limited;
     rows->count += 1;
-    row->end = rows->count;
-    row->sum += limited;
+    justified_rows_add(row, limited);
     row->is_last = true;
     layout->solved_height = row->y + justified_rows_place_aimed_row(layout, row, &ratios, frames) + layout->insets.bottom;
     layout->size = justified_rows_snap_size(layout, justified_rows_solved_size(layout));

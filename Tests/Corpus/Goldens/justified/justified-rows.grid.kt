@@ -147,6 +147,7 @@ public object JustifiedRows {
         private var start = 0
         private var y = space.insets.top
         private var sum = 0.0
+        private var narrowest = Double.POSITIVE_INFINITY
         private var previous: Double? = null
 
         override var count: Int = 0
@@ -167,7 +168,8 @@ public object JustifiedRows {
                 frames = frames.copyOf(8 * count)
             }
             var changed = start
-            if (!plan.takes(space, limited, count - start, sum)) {
+            narrowest = min(narrowest, limited)
+            if (!plan.takes(space, limited, count - start, sum, narrowest)) {
                 val before = frames.copyOfRange(4 * start, 4 * start + 4)
                 val height = placeLast(false)
                 if ((0..3).all { before[it] == frames[4 * start + it] }) changed = count
@@ -175,6 +177,7 @@ public object JustifiedRows {
                 previous = height
                 start = count
                 sum = 0.0
+                narrowest = limited
             }
             ratios[count] = limited
             count += 1
@@ -260,7 +263,7 @@ public object JustifiedRows {
     private class BalancedRowsPlan(
         tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
         last: Last, align: Double = 0.0
-    ) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+    ) : AimedPlan(tiles, aim, size, 0.0, least, greatest, isSided, leastInRow, perRow, last, align) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
             val best = DoubleArray(tiles + 1) { if (it == 0) 0.0 else Double.POSITIVE_INFINITY }
             val cuts = IntArray(tiles + 1)
@@ -389,7 +392,7 @@ public object JustifiedRows {
         override fun read(space: Space, number: Int, block: Block) {}
     }
 
-    private enum class Aim { NEAR, OVER }
+    private enum class Aim { NEAR, OVER, OVER_SIZE, UNDER }
 
     private fun magnitude(value: Double): Double = if (value < 0) -value else value
 
@@ -408,27 +411,37 @@ public object JustifiedRows {
     }
 
     private abstract class AimedPlan(
-        tiles: Int, private val aim: Aim, val size: Double, least: Double, greatest: Double, isSided: Boolean,
-        val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
+        tiles: Int, private val aim: Aim, val size: Double, private val height: Double, least: Double, greatest: Double,
+        isSided: Boolean, val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
 
-        fun takes(space: Space, ratio: Double, length: Int, sum: Double): Boolean {
+        private fun target(narrowest: Double): Double = if (aim == Aim.OVER_SIZE) max(height, size / narrowest) else size
+
+        fun takes(space: Space, ratio: Double, length: Int, sum: Double, narrowest: Double): Boolean {
+            if (length < leastInRow || length >= perRow) return length < leastInRow
             val width = space.contentWidth
             val gap = space.columnGap
-            val next = (sum + ratio) * size + length * gap
-            if (aim == Aim.OVER) return length == 0 || next <= width * 1.000001
-            if (length < leastInRow || length >= perRow) return length < leastInRow
-            val own = sum * size + (length - 1) * gap
+            val target = target(narrowest)
+            val own = sum * target + (length - 1) * gap
+            if (aim == Aim.UNDER) return own < width * 0.999999
+            val next = (sum + ratio) * target + length * gap
+            if (aim != Aim.NEAR) return next <= width * 1.000001
             return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
         }
 
-        private fun lastHeight(height: Double, previous: Double?): Double {
-            val most = 4.0 / 3 * size
-            if (last == Last.STRETCH || height <= most * 1.000001) return height
-            return if (aim == Aim.NEAR && previous != null) min(previous, most) else size
+        private fun lastHeight(
+            space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
+        ): Double {
+            var narrowest = ratios[start]
+            for (index in start until end) narrowest = min(narrowest, ratios[index])
+            val target = target(narrowest)
+            val most = 4.0 / 3 * target
+            val fills = if (aim == Aim.UNDER) !takes(space, 1.0, end - start, sum, 1.0) else height <= most * 1.000001
+            if (last == Last.STRETCH || fills) return height
+            return if (aim == Aim.NEAR && previous != null) min(previous, most) else target
         }
 
         fun placeRow(
@@ -437,7 +450,7 @@ public object JustifiedRows {
         ): Double {
             val gaps = (end - start - 1) * space.columnGap
             val filled = (space.contentWidth - gaps) / sum
-            val height = if (isLast) lastHeight(filled, previous) else filled
+            val height = if (isLast) lastHeight(space, start, end, sum, filled, previous, ratios) else filled
             var x = space.insets.leading
             if (height != filled) x += align * (space.contentWidth - gaps - height * sum)
             putRow(space, start, end, x, y, height, ratios, frames)
@@ -462,14 +475,17 @@ public object JustifiedRows {
     }
 
     private class JustifiedRowsPlan(
-        tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
-        last: Last, align: Double = 0.0
-    ) : AimedPlan(tiles, aim, size, least, greatest, isSided, leastInRow, perRow, last, align) {
+        tiles: Int, aim: Aim, size: Double, height: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+        leastInRow: Int, perRow: Int, last: Last, align: Double = 0.0
+    ) : AimedPlan(tiles, aim, size, height, least, greatest, isSided, leastInRow, perRow, last, align) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
             placeRows(space, ratios, frames) { start ->
                 var end = start
                 var sum = 0.0
-                while (end < ratios.size && takes(space, ratios[end], end - start, sum)) {
+                var narrowest = ratios[start]
+                while (end < ratios.size) {
+                    narrowest = min(narrowest, ratios[end])
+                    if (!takes(space, ratios[end], end - start, sum, narrowest)) break
                     sum += ratios[end]
                     end += 1
                 }
@@ -638,12 +654,18 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 1..3: rows near 120
                         return JustifiedRowsPlan(1, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
                     }
+                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                        return JustifiedRowsPlan(1, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
+                    }
                     // 1..3: rows near 120
                     return JustifiedRowsPlan(1, aim = Aim.NEAR, size = 120.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
                 }
                 2 -> {
                     if (width >= 800.0) {  // 1..3: rows near 120
                         return JustifiedRowsPlan(2, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                    }
+                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                        return JustifiedRowsPlan(2, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 1..3: rows near 120
                     return JustifiedRowsPlan(2, aim = Aim.NEAR, size = 120.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
@@ -652,12 +674,18 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 1..3: rows near 120
                         return JustifiedRowsPlan(3, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
                     }
+                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                        return JustifiedRowsPlan(3, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
+                    }
                     // 1..3: rows near 120
                     return JustifiedRowsPlan(3, aim = Aim.NEAR, size = 120.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
                 }
                 4 -> {
                     if (width >= 800.0) {  // 4: rows of 2..3 near 160 balanced align trailing
                         return BalancedRowsPlan(4, aim = Aim.NEAR, size = 160.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 3, last = Last.BALANCED, align = 1.0)
+                    }
+                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                        return JustifiedRowsPlan(4, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 4: rows of 2..3 near 160 balanced align trailing
                     return BalancedRowsPlan(4, aim = Aim.NEAR, size = 160.0, least = 0.5, greatest = 2.0, leastInRow = 2, perRow = 3, last = Last.BALANCED, align = 1.0)
@@ -666,12 +694,18 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 5..6: rows of 1..3 near 140 stretch
                         return JustifiedRowsPlan(5, aim = Aim.NEAR, size = 140.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
                     }
+                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                        return JustifiedRowsPlan(5, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
+                    }
                     // 5..6: rows of 1..3 near 140 stretch
                     return JustifiedRowsPlan(5, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
                 }
                 6 -> {
                     if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
                         return BalancedRowsPlan(6, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
+                    }
+                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                        return JustifiedRowsPlan(6, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 5..6: rows of 1..3 near 140 stretch
                     return JustifiedRowsPlan(6, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
@@ -680,12 +714,18 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
                         return BalancedRowsPlan(7, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
                     }
+                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                        return JustifiedRowsPlan(7, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
+                    }
                     // 7: show 6
                     return JustifiedRowsPlan(6, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
                 }
             }
             if (count >= 6 && width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
                 return BalancedRowsPlan(count, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
+            }
+            if (count >= 8 && width >= 600.0 && width < 800.0) {  // 8..: rows under 150
+                return JustifiedRowsPlan(count, aim = Aim.UNDER, size = 150.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
             }
             if (count >= 8) {  // 8..: rows over 100
                 return JustifiedRowsPlan(count, aim = Aim.OVER, size = 100.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
@@ -696,7 +736,10 @@ public object JustifiedRows {
 
     /** The plan for empty justified rows; null if there is none at this width. */
     private fun planForRows(width: Double): AimedPlan? {
-        if (width < 800.0) {
+        if (width >= 600.0 && width < 800.0) {
+            return JustifiedRowsPlan(0, aim = Aim.UNDER, size = 150.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+        }
+        if (width < 600.0) {
             return JustifiedRowsPlan(0, aim = Aim.OVER, size = 100.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
         }
         return null

@@ -12,20 +12,28 @@ nonisolated enum JustifiedRows {
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
         case 1 where width >= 800: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 1 where width >= 600 && width < 800: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
         case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
         case 2 where width >= 800: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 2 where width >= 600 && width < 800: return Plan(tiles: 2, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
         case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
         case 3 where width >= 800: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 3 where width >= 600 && width < 800: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
         case 3: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
         case 4 where width >= 800: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
+        case 4 where width >= 600 && width < 800: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
         case 4: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
         case 5 where width >= 800: return Plan(tiles: 5, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
+        case 5 where width >= 600 && width < 800: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
         case 5: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
         case 6 where width >= 800: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
+        case 6 where width >= 600 && width < 800: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
         case 6: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
         case 7 where width >= 800: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
+        case 7 where width >= 600 && width < 800: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
         case 7: return Plan(tiles: 6, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 7: show 6
         case 6... where width >= 800: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))
+        case 8... where width >= 600 && width < 800: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .under(150), last: .short))
         case 8...: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
         default: return count == 0 ? Plan() : nil
         }
@@ -34,7 +42,8 @@ nonisolated enum JustifiedRows {
     /// The plan for empty rows at a width; nil if no count has such rows there.
     fileprivate static func justified(_ width: Double) -> Plan? {
         switch width {
-        case _ where width < 800: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
+        case _ where width >= 600 && width < 800: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .under(150), last: .short))
+        case _ where width < 600: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
         default: return nil
         }
     }
@@ -322,9 +331,12 @@ nonisolated enum JustifiedRows {
             var y = insets.top, bottom = y, previous: Double?, start = 0
             while start < plan.tiles {
                 var end = start, sum = 0.0
+                var narrowest = Double.infinity
                 while end < plan.tiles {
                     let ratio = ratios[end]
-                    guard rows.takes(ratio, end - start, sum, width, columnGap) else { break }
+                    narrowest = Swift.min(narrowest, ratio)
+                    let isTaken = rows.takes(narrowest: narrowest, ratio, end - start, sum, width, columnGap)
+                    if !isTaken { break }
                     (end, sum) = (end + 1, sum + ratio)
                 }
                 let height = placeRow(
@@ -343,7 +355,8 @@ nonisolated enum JustifiedRows {
         ) -> Double {
             let gaps = Double(row.count - 1) * columnGap, filled = (contentWidth - gaps) / sum
             var x = insets.leading
-            let height = isLast ? rows.lastHeight(filled, after: previous) : filled
+            let height =
+                isLast ? rows.lastHeight(filled, of: row, sum, after: previous, in: self, ratios) : filled
             if height != filled { x += rows.align * (contentWidth - gaps - height * sum) }
             guard let buffer else { return height }
             let side = Swift.max(0, height)
@@ -448,6 +461,8 @@ nonisolated enum JustifiedRows {
         fileprivate var ratios: [Double] = [], frames: [Frame] = []
         /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
         fileprivate var start = 0, y: Double, sum = 0.0, previous: Double?
+        /// The least ratio of the last row.
+        fileprivate var narrowest = Double.infinity
 
         fileprivate init(_ layout: Layout) {
             self.layout = layout
@@ -474,11 +489,15 @@ nonisolated enum JustifiedRows {
             guard let rows = layout.plan.rows else { return count }
             let ratio = layout.plan.limited(ratio)
             var changed = start
-            if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
+            let (width, gap) = (layout.contentWidth, layout.columnGap)
+            narrowest = Swift.min(narrowest, ratio)
+            let isTaken = rows.takes(narrowest: narrowest, ratio, count - start, sum, width, gap)
+            if !isTaken {
                 let before = frames[start]
                 let height = place(rows, isLast: false)
                 if frames[start] == before { changed = count }
                 (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
+                narrowest = ratio
             }
             ratios.append(ratio)
             sum += ratio
@@ -620,6 +639,8 @@ nonisolated enum JustifiedRows {
         /// The size or ratio of the tiles, a container whose height they share, or the height that rows of photos aim at.
         enum Sizing: Sendable {
             case near(Double, least: Int), over(Double)
+            /// Rows that are at most so high; tiles that are at least so wide and high.
+            case under(Double), overSize(Double, Double)
         }
 
         /// `perRow` is the greatest number of tiles in a row; `align` is the part of what is left that lies before a short one.
@@ -629,11 +650,13 @@ nonisolated enum JustifiedRows {
         var target: Double {
             switch sizing {
             case .near(let height, _), .over(let height): return height
+            case .under(let height), .overSize(_, let height): return height
             }
         }
 
         /// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
         @inline(__always) func takes(
+            narrowest: Double,
             _ ratio: Double, _ length: Int, _ sum: Double, _ width: Double, _ gap: Double
         ) -> Bool {
             switch sizing {
@@ -644,6 +667,11 @@ nonisolated enum JustifiedRows {
                 return own < width / 2 || (next - width).magnitude <= (own - width).magnitude + 0.000001 * width
             case .over(let height):
                 return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
+            case .under(let height):
+                return length == 0 || sum * height + Double(length - 1) * gap < width * 0.999999
+            case .overSize(let tileWidth, let tileHeight):
+                let height = Swift.max(tileHeight, tileWidth / narrowest)
+                return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
             }
         }
 
@@ -653,6 +681,24 @@ nonisolated enum JustifiedRows {
             if last == .stretch || height <= greatest * 1.000001 { return height }
             if case .near = sizing, let previous { return Swift.min(previous, greatest) }
             return target
+        }
+
+        /// The same for a row whose ratios have a sum.
+        func lastHeight(
+            _ height: Double, of row: Range<Int>, _ sum: Double, after previous: Double?, in layout: Layout,
+            _ ratios: Ratios
+        ) -> Double {
+            switch sizing {
+            case .under(let most):
+                let (width, gap) = (layout.contentWidth, layout.columnGap)
+                let isShort = last != .stretch && takes(narrowest: 1, 1, row.count, sum, width, gap)
+                return isShort ? most : height
+            case .overSize(let tileWidth, let tileHeight):
+                var least = tileHeight
+                for index in row { least = Swift.max(least, tileWidth / ratios[index]) }
+                return last == .stretch || height <= 4.0 / 3 * least * 1.000001 ? height : least
+            default: return lastHeight(height, after: previous)
+            }
         }
     }
 

@@ -506,25 +506,42 @@ function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: 
 }
 
 interface AimedPlan extends PhotoPlan {
-  readonly aim: "near" | "over";
+  readonly aim: "near" | "over" | "overSize" | "under";
   readonly size: number;
+  readonly height?: number;
   readonly leastInRow: number;
   readonly perRow: number;
   readonly last: "short" | "stretch" | "balanced";
   readonly align: number;
 }
 
-function takes(space: Space, { aim, size, leastInRow, perRow }: AimedPlan, ratio: number, length: number, sum: number): boolean {
-  const width = space.contentWidth, gap = space.columnGap, next = (sum + ratio) * size + length * gap;
-  if (aim === "over") return length === 0 || next <= width * 1.000001;
+const targetOf = ({ aim, size, height }: AimedPlan, narrowest: number): number =>
+  aim === "overSize" ? max(height!, size / narrowest) : size;
+
+function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
+  const { aim, leastInRow, perRow } = plan, width = space.contentWidth, gap = space.columnGap, size = targetOf(plan, narrowest);
   if (length < leastInRow || length >= perRow) return length < leastInRow;
-  const own = sum * size + (length - 1) * gap;
+  const own = sum * size + (length - 1) * gap, next = (sum + ratio) * size + length * gap;
+  if (aim === "under") return own < width * 0.999999;
+  if (aim !== "near") return next <= width * 1.000001;
   return own < width / 2 || Math.abs(next - width) <= Math.abs(own - width) + 0.000001 * width;
 }
 
-function lastHeight({ aim, size, last }: AimedPlan, height: number, previous: number | undefined): number {
-  const greatest = (4 / 3) * size;
-  if (last === "stretch" || height <= greatest * 1.000001) return height;
+function lastHeight(
+  space: Space,
+  plan: AimedPlan,
+  start: number,
+  end: number,
+  sum: number,
+  height: number,
+  previous: number | undefined,
+  ratios: ArrayLike<number>,
+): number {
+  let narrowest = ratios[start]!;
+  for (let index = start; index < end; index++) narrowest = min(narrowest, ratios[index]!);
+  const { aim, last } = plan, size = targetOf(plan, narrowest), greatest = (4 / 3) * size;
+  const fills = aim === "under" ? !takes(space, plan, 1, end - start, sum, 1) : height <= greatest * 1.000001;
+  if (last === "stretch" || fills) return height;
   return aim === "near" && previous !== undefined ? min(previous, greatest) : size;
 }
 
@@ -541,7 +558,7 @@ function placeAimedRow(
   frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
-  const height = isLast ? lastHeight(plan, full, previous) : full, { align } = plan;
+  const height = isLast ? lastHeight(space, plan, start, end, sum, full, previous, ratios) : full, { align } = plan;
   const x = height === full ? space.leading : space.leading + align * (space.contentWidth - gaps - height * sum);
   putRow(space, start, end, x, y, height, ratios, frames);
   return height;
@@ -566,8 +583,13 @@ const inJustifiedRows: Kind = {
 
   fill(space: Space, plan: AimedPlan, frames: Float64Array, ratios: Float64Array): void {
     placeRows(space, plan, ratios, frames, (start) => {
-      let end = start, sum = 0;
-      while (end < plan.tiles && takes(space, plan, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
+      let end = start, sum = 0, narrowest = ratios[start]!;
+      for (; end < plan.tiles; end++) {
+        const ratio = ratios[end]!;
+        narrowest = min(narrowest, ratio);
+        if (!takes(space, plan, ratio, end - start, sum, narrowest)) break;
+        sum += ratio;
+      }
       return end;
     });
   },
@@ -626,6 +648,7 @@ class GrowingRows implements Rows {
   private start = 0;
   private y: number;
   private sum = 0;
+  private narrowest = Infinity;
   private previous: number | undefined;
 
   constructor(space: Space, plan: AimedPlan) {
@@ -651,7 +674,8 @@ class GrowingRows implements Rows {
   append(ratio = NaN): number {
     const { space, plan, count } = this, own = min(max(ratioOf(ratio), plan.least), plan.greatest);
     let changed = this.start;
-    if (!takes(space, plan, own, count - this.start, this.sum)) {
+    this.narrowest = min(this.narrowest, own);
+    if (!takes(space, plan, own, count - this.start, this.sum, this.narrowest)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -659,6 +683,7 @@ class GrowingRows implements Rows {
       this.previous = height;
       this.start = count;
       this.sum = 0;
+      this.narrowest = own;
     }
     this.ratios.push(own);
     this.sum += own;
@@ -686,11 +711,17 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 1..3: rows near 120
         return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
+      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+        return { kind: inJustifiedRows, tiles: 1, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
+      }
       // 1..3: rows near 120
       return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
     case 2:
       if (width >= 800) {  // 1..3: rows near 120
         return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+      }
+      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+        return { kind: inJustifiedRows, tiles: 2, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 1..3: rows near 120
       return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
@@ -698,11 +729,17 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 1..3: rows near 120
         return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
+      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+        return { kind: inJustifiedRows, tiles: 3, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
+      }
       // 1..3: rows near 120
       return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
     case 4:
       if (width >= 800) {  // 4: rows of 2..3 near 160 balanced align trailing
         return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 3, last: "balanced", align: 1, isSided: false };
+      }
+      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+        return { kind: inJustifiedRows, tiles: 4, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 4: rows of 2..3 near 160 balanced align trailing
       return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.5, greatest: 2, leastInRow: 2, perRow: 3, last: "balanced", align: 1, isSided: false };
@@ -710,11 +747,17 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 5..6: rows of 1..3 near 140 stretch
         return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
       }
+      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+        return { kind: inJustifiedRows, tiles: 5, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
+      }
       // 5..6: rows of 1..3 near 140 stretch
       return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
     case 6:
       if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
         return { kind: inBalancedRows, tiles: 6, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
+      }
+      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+        return { kind: inJustifiedRows, tiles: 6, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 5..6: rows of 1..3 near 140 stretch
       return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
@@ -722,12 +765,18 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
         return { kind: inBalancedRows, tiles: 7, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
       }
+      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+        return { kind: inJustifiedRows, tiles: 7, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
+      }
       // 7: show 6
       return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
     default: break;
   }
   if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
     return { kind: inBalancedRows, tiles: count, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
+  }
+  if (count >= 8 && width >= 600 && width < 800) {  // 8..: rows under 150
+    return { kind: inJustifiedRows, tiles: count, aim: "under", size: 150, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
   }
   if (count >= 8) {  // 8..: rows over 100
     return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
@@ -737,7 +786,10 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
 
 /** The plan for empty justified rows at a width; nothing if there is none. */
 function planForRows(width: number): AimedPlan | undefined {
-  if (width < 800) {
+  if (width >= 600 && width < 800) {
+    return { kind: inJustifiedRows, tiles: 0, aim: "under", size: 150, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+  }
+  if (width < 600) {
     return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
   }
   return undefined;

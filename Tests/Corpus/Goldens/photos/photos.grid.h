@@ -101,7 +101,7 @@ typedef struct PhotosRequest {
 
 typedef enum PhotosSizing { PHOTOS_TILE_RATIO, PHOTOS_TILE_HEIGHT, PHOTOS_TILE_SIZE, PHOTOS_FRAME, PHOTOS_SPREAD } PhotosSizing;
 
-typedef enum PhotosAim { PHOTOS_NEAR, PHOTOS_OVER } PhotosAim;
+typedef enum PhotosAim { PHOTOS_NEAR, PHOTOS_OVER, PHOTOS_OVER_SIZE, PHOTOS_UNDER } PhotosAim;
 
 typedef enum PhotosLast { PHOTOS_SHORT, PHOTOS_STRETCH, PHOTOS_BALANCED } PhotosLast;
 
