@@ -227,7 +227,7 @@ class Grid:
         if "waterfall" in rule:
             return self.waterfall(rule["waterfall"], count, space, photos)
         if "justified" in rule:
-            return self.justified(rule["justified"], count, count, space, photos)
+            return self.justified(rule["justified"], count, photos.total or count, space, photos)
         return self.rows(rule, count, space, photos)
 
     def justified(self, rows, count, total, space, photos):

@@ -49,8 +49,8 @@ extension Grid {
         case .justified(let rows):
             let space = space(ofWidth: width, gaps)
             return solved(
-                try? rows.placed(photos, count: count, total: count, in: space, inset: inset), count, by: rule
-            )
+                try? rows.placed(photos, count: count, total: photos.total ?? count, in: space, inset: inset),
+                count, by: rule)
         case .waterfall(let waterfall):
             let gaps = space(ofWidth: width, gaps).gaps
             return solved(

@@ -76,6 +76,11 @@ import Testing
         // Hidden photos count, and unknown ratios are 1.
         #expect(try heights([tall, .one, wide], 3) == [Rational(300), Rational(300)])
         #expect(try heights([tall, .one, wide], 2) == [Rational(600), Rational(300)])
+        // Also of rows for more counts than there are layouts of.
+        let rows = "smallest 0\ntile photo 1:2..2:1 sided\n1..200: rows near 100\n201..: show 2"
+        let hidden = [Rational](repeating: wide, count: 199)
+        let shown = try frames(rows, [tall, .one] + hidden, count: 201).dropFirst()
+        #expect(shown.map { $0[2] } == [Rational(100), Rational(100)])
         // Photos that are 1:1 on average are not wide.
         #expect(try heights([.one, .one], 2) == [Rational(300), Rational(300)])
         #expect(
