@@ -240,5 +240,9 @@ def border_cases(subject, count, kind, rng):
 
 
 def border_sizes(borders):
-    """The limits of sections, and 1/32 px to either side."""
-    return [(border + Fraction(step, 32), 700) for border in borders for step in (-1, 0, 1)]
+    """The limits of sections, and 1/32 px to either side. Engines have widths of whole 1/60 or 1/64 px: which side of another limit they
+    are on differs, so that such a limit itself isn't tried."""
+    def is_whole(width):
+        return abs(width * 960 - round(width * 960)) < 0.001
+
+    return [(border + Fraction(step, 32), 700) for border in borders for step in (-1, 0, 1) if step != 0 or is_whole(border)]
