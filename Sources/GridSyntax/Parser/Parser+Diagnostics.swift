@@ -188,18 +188,21 @@ extension Diagnostic {
     }
 
     static func settingAfterRule(_ setting: Keyword, at span: SourceSpan) -> Diagnostic {
-        // Where all rules aren't meant, only the app can do it.
-        let instead =
+        let whole = "for all rules, write it on its own line"
+        // Where all rules aren't meant, only the app can do most of it.
+        let help =
             switch setting {
-            case .inset: "; for one layout, the app adds the space around it"
-            case .gap: "; for one layout, the app passes its own gaps"
-            default: ""
+            case .inset: whole + "; for one layout, the app adds the space around it"
+            case .gap: whole + "; for one layout, the app passes its own gaps"
+            case .height:
+                "all rows together are 350 points high with `frame x350`, each tile with `tile x350`"
+            default: whole
             }
         return Diagnostic(
             .missingNewline,
             "`\(setting.rawValue)` applies to the whole file; it can't differ by rule",
             at: span,
-            help: "for all rules, write it on its own line" + instead
+            help: help
         )
     }
 
