@@ -121,6 +121,7 @@ typedef struct AlbumPlan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     AlbumLast last;
     AlbumSizing sizing;

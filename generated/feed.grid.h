@@ -120,6 +120,7 @@ typedef struct FeedPlan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     FeedLast last;
     FeedSizing sizing;

@@ -120,6 +120,7 @@ typedef struct JustifiedPlan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     JustifiedLast last;
     JustifiedSizing sizing;

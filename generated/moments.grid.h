@@ -122,6 +122,7 @@ typedef struct MomentsPlan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     MomentsLast last;
     MomentsSizing sizing;

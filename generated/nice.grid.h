@@ -122,6 +122,7 @@ typedef struct NicePlan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     NiceLast last;
     NiceSizing sizing;

@@ -60,6 +60,9 @@ static const struct IncludedText swift_kit[] = {
     {"Layout/PhotoColumns.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoColumns.swift" suffix(, 0)
     }},
+    {"Layout/PhotoGrowth.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoGrowth.swift" suffix(, 0)
+    }},
     {"Layout/PhotoLayout+Blocks.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoLayout+Blocks.swift" suffix(, 0)
     }},
@@ -71,6 +74,9 @@ static const struct IncludedText swift_kit[] = {
     }},
     {"Layout/PhotoLayout+Crop.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoLayout+Crop.swift" suffix(, 0)
+    }},
+    {"Layout/PhotoLayout+Floors.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Floors.swift" suffix(, 0)
     }},
     {"Layout/PhotoLayout+Frames.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoLayout+Frames.swift" suffix(, 0)

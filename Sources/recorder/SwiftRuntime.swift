@@ -10,7 +10,7 @@ private let types: [(path: String, isPublic: Bool)] = [
 ]
 private let members = [
     "Frames", "Blocks", "Photos", "Columns", "PhotoRows", "Justified", "Shape", "Trees", "Repeat", "Parts",
-    "Boxes",
+    "Boxes", "Floors",
 ]
 private let functions: [(path: String, isPublic: Bool)] = [
     ("Grid/PhotoMove", true), ("Layout/PhotoColumns", true), ("Layout/PhotoRows", true),
@@ -21,7 +21,7 @@ private let functions: [(path: String, isPublic: Bool)] = [
     ("Grid/PhotoRequest", false),
     ("Layout/PhotoPlan", false), ("Layout/PhotoSpace", false), ("Layout/PhotoBlock", false),
     ("Layout/PhotoRowPlan", false),
-    ("Layout/PhotoRatios", false), ("Layout/PhotoTree", false),
+    ("Layout/PhotoRatios", false), ("Layout/PhotoTree", false), ("Layout/PhotoGrowth", false),
 ]
 
 /// The body of a generated type, with the marks that say which specs need a line.

@@ -230,12 +230,16 @@ class Grid:
         solver = Blocks(blocks, [ratio_within(limits, ratio) for ratio in ratios], column_gap, row_gap)
         inner = width - inset["left"] - inset["right"]
         box = options.get("within")
-        own = inner
+        own, least = inner, 0
         if box is not None:
-            high = inner / float(Fraction(box["ratio"])) if "ratio" in box else float(Fraction(box["height"]))
-            own = max(0.0, min(inner, solver.width(high)))
+            def height(box):
+                return inner / float(Fraction(box["ratio"])) if "ratio" in box else float(Fraction(box["height"]))
+
+            if "ratio" in box or "height" in box:
+                own = max(0.0, min(inner, solver.width(height(box))))
+            least = height(box["least"]) if "least" in box else 0
         before = (inner - own) * {"leading": 0, "center": 0.5, "trailing": 1}[align or "leading"]
-        high, frames = solver.frames(inset["left"] + before, inset["top"], own)
+        high, frames = solver.frames(inset["left"] + before, inset["top"], own, least)
         size = width, high + inset["top"] + inset["bottom"]
         frame = Frame(size, frames, 0, 2 + 2 * len(frames), False, False, self.edges(size, frames))
         frame.keeps_ratios = True

@@ -46,25 +46,28 @@ class Blocks:
         slope, offset = self.line(self.blocks)
         return slope * height + offset
 
-    def frames(self, x, y, width):
-        """The total height, and the frame of each photo."""
+    def frames(self, x, y, width, least=0):
+        """The total height, and the frame of each photo; together they are at least so high."""
         frames = {}
 
-        def place(block, x, y, width, height):
+        def place(block, x, y, width, height, growth):
             if isinstance(block, int):
-                frames[block] = (x, y, width, height)
+                frames[block] = (x, y, width, height + growth)
             for part in [] if isinstance(block, int) else block.get("row") or block["stack"]:
                 slope, offset = self.line(part)
                 if "row" in block:
-                    place(part, x, y, slope * height + offset, height)
+                    place(part, x, y, slope * height + offset, height, growth)
                     x += slope * height + offset + self.column_gap
                 else:
-                    place(part, x, y, width, (width - offset) / slope)
-                    y += (width - offset) / slope + self.row_gap
+                    share = growth / len(block["stack"])
+                    place(part, x, y, width, (width - offset) / slope, share)
+                    y += (width - offset) / slope + share + self.row_gap
 
         slope, offset = self.line(self.blocks)
-        place(self.blocks, x, y, width, (width - offset) / slope)
-        return (width - offset) / slope, [frames[place] for place in sorted(frames)]
+        height = (width - offset) / slope
+        growth = max(0, least - height)
+        place(self.blocks, x, y, width, height, growth)
+        return height + growth, [frames[place] for place in sorted(frames)]
 
 
 def waterfall(columns, tracks, width, top, ratios, row_gap, chosen=None):

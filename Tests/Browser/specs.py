@@ -254,7 +254,8 @@ class Spec:
             lines.append("inset " + self.rng.choice(["4", "10 6", "1 2.5 3 8"]))
         falls = self.chance(0.4)
         if not falls or self.chance(0.4):
-            options = ["", "", " sided", " within 1:1", " within 160", " sided within 4:3"] if not falls else [""]
+            options = ["", "", " sided", " within 1:1", " within 160", " sided within 4:3", " within 3:1..1:1", " within 90..400",
+                       " sided within 200.."] if not falls else [""]
             lines.append(
                 "tile photo" + self.rng.choice(["", " 1:2..2:1", " 2:5..3:1"]) + self.rng.choice(options))
             if "within" in lines[-1]:
@@ -455,6 +456,11 @@ FIXED = {
         "grid PhotoBoxes\ntile photo 1:3..3:1 within 1:1\ngap 4 2.5\ninset 3 5 7 11\nwidth 400..900\nsmallest 0\nappend to 4\n"
         "align center\n1: 1\n2: 1, 1\n3: 1 | (1, 1)\n4: 2, 2 tile photo within 120 align trailing\n5: 1, 1, 1, 1, 1 align leading\n"
         "6..: show 4\nwhen width >= 700 {\n  1: 1 tile photo within 3:2\n  3: 3\n}\n"),
+    "photo-floors": (
+        "grid PhotoFloors\ntile photo 1:3..3:1 within 300..700\ngap 4 2.5\ninset 3 5 7 11\nwidth 400..900\nsmallest 0\nappend to 4\n"
+        "align center\n1: 1\n2: 1, 1 tile photo within 1:1..\n3: 1 | (1, 1)\n4: 2, 2 tile photo within 3:2..1:2 align trailing\n"
+        "5: (1, (1 | (1, 1))) | 1 tile photo within 400..\n6..: show 5\nwhen width >= 700 {\n  1: 1 tile photo within 500..\n"
+        "  3: 3 tile photo sided within 200..\n}\n"),
     "photo-sides": (
         "grid PhotoSides\ntile photo 2:3..11:4 sided\ngap 4\nwidth 400..900\nsmallest 0\n1: 1\n2[tt]: 2\n2: 1, 1\n3: 1 | (1, 1)\n"
         "4: 1, 3 tile photo sided within 3:4\n5: show 3\n6..7: rows of 3 balanced\n"),

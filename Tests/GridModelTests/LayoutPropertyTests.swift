@@ -23,7 +23,8 @@ import Testing
                 else { continue }
                 let isFull = grid.isFull(layout.count, at: space.width, photos)
                 // Photos that a box makes narrower than the container fill less of it.
-                let isHeld = layout.inBox.first.map { $0 != layout.tiles } ?? false
+                let isHeld =
+                    layout.bounded.map { ![$0.free, $0.grown].contains(layout.tiles) } ?? false
                 if let fault = Self.fault(of: exact, isFull: isFull, isHeld: isHeld, in: grid, space) {
                     return "\(count) photos at \(space.width) x \(space.height): \(fault)"
                 }

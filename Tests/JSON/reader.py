@@ -159,10 +159,18 @@ class Grid:
 
     def width_within(self, box, slope, offset, width):
         """The width of blocks whose height is slope · width + offset, in a box as wide as `width`."""
-        if box is None:
+        if box is None or not ("ratio" in box or "height" in box):
             return width
         most = width / self.number(box["ratio"]) if "ratio" in box else self.number(box["height"])
         return width if slope * width + offset <= most else max(self.number(0), (most - offset) / slope)
+
+    def missing_height(self, box, height, width):
+        """What blocks are lower than their least height."""
+        least = (box or {}).get("least")
+        if least is None:
+            return self.number(0)
+        least = width / self.number(least["ratio"]) if "ratio" in least else self.number(least["height"])
+        return max(self.number(0), least - height)
 
     def solved(self, options, blocks, count, align, space, photos):
         """The frames of a tree of blocks; the height of a block is slope · width + offset. The edges are those that
@@ -182,28 +190,30 @@ class Grid:
             less = sum((offset / slope for slope, offset in lines), -(len(lines) - 1) * space.column_gap)
             return 1 / width, less / width
 
-        def place(block, x, y, width):
+        def place(block, x, y, width, growth):
             """Places a block and returns its height."""
             slope, offset = line(block)
             height = slope * width + offset
             if isinstance(block, int):
-                frames[block] = (x, y, width, height)
-                return height
+                frames[block] = (x, y, width, height + growth)
+                return height + growth
             for part in block.get("stack", []):
-                y += place(part, x, y, width) + space.row_gap
+                y += place(part, x, y, width, growth / len(block["stack"])) + space.row_gap
             for part in block.get("row", []):
                 slope, offset = line(part)
                 part_width = (height - offset) / slope
-                place(part, x, y, part_width)
+                place(part, x, y, part_width, growth)
                 x += part_width + space.column_gap
-            return height
+            return height + growth
 
         inset = self.inset
         full = space.width - inset["left"] - inset["right"]
         width = self.width_within(options.get("within"), *line(blocks), full)
         before = {"leading": self.number(0), "center": self.number(Fraction(1, 2)), "trailing": self.number(1)}
         left = inset["left"] + (full - width) * before[align or "leading"]
-        height = place(blocks, left, inset["top"], width)
+        slope, offset = line(blocks)
+        growth = self.missing_height(options.get("within"), slope * full + offset, full)
+        height = place(blocks, left, inset["top"], width, growth)
         tolerance = full * self.number(Fraction(1, 1000000))
         free = {"left"} if left - inset["left"] > tolerance else set()
         free |= {"right"} if inset["left"] + full - (left + width) > tolerance else set()

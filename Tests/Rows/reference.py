@@ -382,8 +382,8 @@ def rows_shape(ratios, p, q, box, a, b, over=None, lo=1 / 3, hi=3.0, sided=False
 # --- a box to stay within ------------------------------------------------------------
 
 
-def within(ratios, rows, box, cap_ratio=None, cap=None, lo=1 / 3, hi=3.0):
-    """`within p:q` (cap_ratio = (p, q)) or `within L` (cap = L) on rows that all fill."""
+def within(ratios, rows, box, cap_ratio=None, cap=None, lo=1 / 3, hi=3.0, floor_ratio=None, floor=0.0):
+    """`within p:q` (cap_ratio = (p, q)) or `within L` (cap = L) on rows that all fill; the same with `..` for a least height."""
     if not ratios:
         return NOTHING
     W, gx = inner_width(box), box.gx
@@ -397,13 +397,18 @@ def within(ratios, rows, box, cap_ratio=None, cap=None, lo=1 / 3, hi=3.0):
     if A * W + B > C:  # "where A·W + B ≤ C nothing changes"
         w = max(0.0, (C - B) / A)
     hs = [filled(S, k, w, gx) for k, S in zip(rows, sums)]
+    c = W * floor_ratio[1] / floor_ratio[0] if floor_ratio else floor
+    # "what is missing is shared equally among the rows", "widths stay": photos are cropped
+    share = max(0.0, c - (A * w + B)) / len(rows)
     # "everything is laid out in w′ and sits as `align` says": as one, so no row moves by itself
     left = W - w
     shift = {"start": 0.0, "center": left / 2, "end": left}[box.align]
     top, leading, bottom, trailing = box.insets
     narrow = Box(leading + w + trailing, gx, box.gy, box.insets, "start")
     made = place(ratios, rows, hs, narrow)
-    return Layout(rows, [(x + shift, y, v, h) for x, y, v, h in made.frames], made.height)
+    above = [number for number, k in enumerate(rows) for _ in range(k)]
+    frames = [(x + shift, y + i * share, v, h + share) for i, (x, y, v, h) in zip(above, made.frames)]
+    return Layout(rows, frames, made.height + len(rows) * share)
 
 
 # --- a mosaic that goes on -----------------------------------------------------------

@@ -68,7 +68,12 @@ extension RandomSpec {
     private mutating func extremeRequirement() -> String {
         let claim =
             switch random.number(0...4) {
-            case 0: "within " + (random.oneIn(2) ? extremeRatio() : amount(100...9_999))
+            case 0:
+                "within "
+                    + random.pick([
+                        extremeRatio(), amount(100...9_999), extremeRatio() + "..",
+                        "\(amount(1...99))..\(extremeRatio())",
+                    ])
             case 1: "tiles \(extremeRatios())"
             case 2: "areas \(amount(1...99))"
             case 3: "largest \(whole(1...4))"

@@ -44,6 +44,17 @@ package struct RandomSpec {
 
     // MARK: Settings
 
+    /// A least height, a greatest one, or both.
+    private mutating func bounds() -> String {
+        switch random.number(0...4) {
+        case 0: ratio()
+        case 1: "4000"
+        case 2: "\(length(20...900)).."
+        case 3: "\(random.number(9...30)):1..\(ratio())"
+        default: "\(length(20...900))..4000"
+        }
+    }
+
     mutating func pickStyle() -> Style {
         random.pick([.ratio, .ratio, .ratio, .height, .fixed, .fixed, .frame, .frame, .frame, .photo, .photo])
     }
@@ -56,7 +67,7 @@ package struct RandomSpec {
         case .frame: random.pick(["frame fill", "frame \(ratio())", "frame x\(length(900...5000))"])
         case .photo:
             "tile photo" + random.pick(["", " 1:3..3:1", " sided", " 2:3..5:2 sided"])
-                + (hasBoxes ? random.pick(["", " within \(ratio())", " within 4000"]) : "")
+                + (hasBoxes ? random.pick(["", " within \(bounds())"]) : "")
         }
     }
 

@@ -21,7 +21,7 @@ extension KitDeclarations {
         Declaration(length: 103, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Aim
         Declaration(length: 93, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Last
         Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Kind
-        Declaration(length: 569, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
+        Declaration(length: 587, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
         Declaration(length: 760, nameStart: 82, nameLength: 14, exportStart: 67, exportLength: 0, useCount: 6, isSeparate: true),  // Gridgen_Layout
         Declaration(length: 365, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // Gridgen_Kind
         Declaration(length: 119, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // Gridgen_Block
@@ -84,6 +84,8 @@ extension KitDeclarations {
         Declaration(length: 338, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_width_in_box
         Declaration(length: 260, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_leading_in_box
         Declaration(length: 441, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_beside_box
+        Declaration(length: 312, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_missing_height
+        Declaration(length: 251, nameStart: 19, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_grow_photos
         Declaration(length: 230, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_column_width
         Declaration(length: 689, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_next
         Declaration(length: 754, nameStart: 20, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_columns
@@ -99,6 +101,9 @@ extension KitDeclarations {
         Declaration(length: 391, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_fill_boxed_rows
         Declaration(length: 213, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_boxed_rows
         Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_boxed_rows
+        Declaration(length: 944, nameStart: 20, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // gridgen_fill_grown_rows
+        Declaration(length: 223, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_grown_rows
+        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_grown_rows
         Declaration(length: 160, nameStart: 15, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Row
         Declaration(length: 192, nameStart: 21, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_target
         Declaration(length: 892, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_takes
@@ -133,6 +138,13 @@ extension KitDeclarations {
         Declaration(length: 553, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_boxed_tree
         Declaration(length: 207, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_boxed_tree
         Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_boxed_tree
+        Declaration(length: 118, nameStart: 15, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // Gridgen_Growth
+        Declaration(length: 291, nameStart: 22, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_rows_of_stack
+        Declaration(length: 451, nameStart: 110, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_grow_stack
+        Declaration(length: 622, nameStart: 19, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_grow_tree_row
+        Declaration(length: 636, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_fill_grown_tree
+        Declaration(length: 217, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_grown_tree
+        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_grown_tree
         Declaration(length: 44, nameStart: 8, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_GRID
         Declaration(length: 185, nameStart: 35, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_kind
         Declaration(length: 456, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_plan_for_request
@@ -169,7 +181,7 @@ extension KitDeclarations {
         Declaration(length: 490, nameStart: 184, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_cg_rect
     ]
 
-    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 78, 79, 5, 9, 16, 25, 78, 14, 17, 71, 72, 80, 81, 15, 3, 5, 16, 23, 25, 26, 67, 69, 83, 84, 3, 5, 16, 28, 67, 70, 85, 9, 15, 16, 83, 14, 17, 71, 72, 86, 87, 16, 67, 69, 75, 83, 84, 5, 16, 67, 70, 76, 85, 89, 16, 77, 87, 14, 17, 71, 72, 90, 91, 15, 23, 15, 16, 22, 24, 25, 28, 93, 94, 22, 93, 15, 16, 22, 93, 94, 95, 5, 16, 23, 25, 26, 67, 69, 93, 5, 16, 25, 28, 67, 93, 97, 98, 2, 5, 16, 67, 69, 70, 93, 95, 96, 99, 5, 9, 16, 25, 28, 14, 17, 71, 72, 100, 101, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 93, 99, 103, 14, 17, 71, 72, 101, 104, 106, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 93, 98, 106, 107, 108, 14, 17, 71, 72, 101, 109, 67, 111, 112, 112, 111, 112, 113, 116, 69, 111, 112, 113, 114, 115, 5, 25, 111, 112, 113, 118, 5, 23, 25, 26, 69, 111, 112, 113, 114, 117, 2, 16, 67, 111, 112, 115, 5, 16, 25, 111, 112, 117, 5, 16, 28, 67, 70, 111, 112, 119, 120, 16, 14, 17, 71, 72, 121, 122, 5, 16, 67, 70, 75, 76, 111, 112, 119, 120, 16, 77, 122, 14, 17, 71, 72, 124, 125, 3, 14, 16, 17, 127, 2, 3, 10, 15, 127, 3, 7, 10, 16, 23, 27, 127, 3, 6, 16, 27, 33, 127, 128, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 128, 129, 130, 131, 133, 134, 3, 5, 6, 10, 16, 34, 128, 129, 130, 131, 3, 10, 16, 128, 129, 130, 131, 134, 5, 16, 26, 34, 128, 8, 16, 16, 128, 5, 9, 16, 138, 5, 16, 138, 142, 5, 16, 21, 138, 143, 144, 5, 6, 16, 138, 146, 147, 5, 16, 16, 138, 149, 150, 151, 16, 21, 2, 10, 15, 16, 23, 33, 71, 127, 130, 153, 5, 16, 23, 33, 34, 68, 71, 78, 79, 153, 16, 93, 2, 5, 10, 15, 16, 23, 33, 71, 93, 127, 130, 156, 5, 16, 33, 67, 68, 71, 93, 95, 96, 99, 156, 5, 26, 34, 156, 5, 6]
+    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 28, 5, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 80, 81, 5, 9, 16, 25, 80, 14, 17, 71, 72, 82, 83, 15, 3, 5, 16, 23, 25, 26, 67, 69, 85, 86, 3, 5, 16, 28, 67, 70, 87, 9, 15, 16, 85, 14, 17, 71, 72, 88, 89, 16, 67, 69, 75, 85, 86, 5, 16, 67, 70, 76, 87, 91, 16, 77, 89, 14, 17, 71, 72, 92, 93, 3, 5, 15, 16, 25, 78, 79, 85, 86, 88, 92, 16, 89, 93, 14, 17, 71, 72, 95, 96, 15, 23, 15, 16, 22, 24, 25, 28, 98, 99, 22, 98, 15, 16, 22, 98, 99, 100, 5, 16, 23, 25, 26, 67, 69, 98, 5, 16, 25, 28, 67, 98, 102, 103, 2, 5, 16, 67, 69, 70, 98, 100, 101, 104, 5, 9, 16, 25, 28, 14, 17, 71, 72, 105, 106, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 98, 104, 108, 14, 17, 71, 72, 106, 109, 111, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 98, 103, 111, 112, 113, 14, 17, 71, 72, 106, 114, 67, 116, 117, 117, 116, 117, 118, 121, 69, 116, 117, 118, 119, 120, 5, 25, 116, 117, 118, 123, 5, 23, 25, 26, 69, 116, 117, 118, 119, 122, 2, 16, 67, 116, 117, 120, 5, 16, 25, 116, 117, 122, 5, 16, 28, 67, 70, 116, 117, 124, 125, 16, 14, 17, 71, 72, 126, 127, 5, 16, 67, 70, 75, 76, 116, 117, 124, 125, 16, 77, 127, 14, 17, 71, 72, 129, 130, 5, 25, 132, 133, 135, 79, 132, 134, 2, 5, 16, 78, 126, 129, 132, 134, 16, 127, 130, 14, 17, 71, 72, 136, 137, 3, 14, 16, 17, 139, 2, 3, 10, 15, 139, 3, 7, 10, 16, 23, 27, 139, 3, 6, 16, 27, 33, 139, 140, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 140, 141, 142, 143, 145, 146, 3, 5, 6, 10, 16, 34, 140, 141, 142, 143, 3, 10, 16, 140, 141, 142, 143, 146, 5, 16, 26, 34, 140, 8, 16, 16, 140, 5, 9, 16, 150, 5, 16, 150, 154, 5, 16, 21, 150, 155, 156, 5, 6, 16, 150, 158, 159, 5, 16, 16, 150, 161, 162, 163, 16, 21, 2, 10, 15, 16, 23, 33, 71, 139, 142, 165, 5, 16, 23, 33, 34, 68, 71, 80, 81, 165, 16, 98, 2, 5, 10, 15, 16, 23, 33, 71, 98, 139, 142, 168, 5, 16, 33, 67, 68, 71, 98, 100, 101, 104, 168, 5, 26, 34, 168, 5, 6]
 }
 
 private let cText: StaticString = #"""
@@ -273,6 +285,7 @@ typedef struct Gridgen_Plan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     Gridgen_Last last;
     Gridgen_Sizing sizing;
@@ -731,6 +744,17 @@ static inline int32_t gridgen_edges_beside_box(const Gridgen_Layout *layout, Gri
     if (leading + content_width - (frame.x + frame.width) > tolerance) edges |= GRIDGEN_RIGHT;
     return edges;
 }
+static inline double gridgen_missing_height(const Gridgen_Layout *layout) {
+    double ratio = layout->plan.floor, least = ratio > 0 ? gridgen_content_width(layout) / ratio : -ratio;
+    double own = layout->solved_height - layout->insets.top - layout->insets.bottom;
+    return own < least ? least - own : 0;
+}
+static inline void gridgen_grow_photos(int64_t start, int64_t end, double y, double height, Gridgen_Frame *frames) {
+    for (int64_t index = start; index < end; index++) {
+        frames[index].y += y;
+        frames[index].height += height;
+    }
+}
 static inline double gridgen_column_width(const Gridgen_Layout *layout) {
     double columns = (double)layout->plan.columns;
     return (gridgen_content_width(layout) - gridgen_times(columns - 1, layout->column_gap)) / columns;
@@ -852,6 +876,31 @@ static inline int32_t gridgen_edges_in_boxed_rows(const Gridgen_Layout *layout, 
 }
 static const Gridgen_Kind gridgen_in_boxed_rows = {
     gridgen_fill_boxed_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_boxed_rows, true, false,
+};
+GRIDGEN_INLINE void gridgen_fill_grown_rows(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    if (layout->plan.box == 0) {
+        gridgen_fill_photo_rows(layout, ratios, ratio_count, frames);
+    } else {
+        gridgen_fill_boxed_rows(layout, ratios, ratio_count, frames);
+    }
+    double missing = gridgen_missing_height(layout);
+    if (missing > 0 && frames) {
+        const Gridgen_Plan *plan = &layout->plan;
+        int64_t first_tiles, length = gridgen_first_rows(plan, &first_tiles), start = 0;
+        double share = missing / (double)((plan->tiles - 1) / plan->per_row + 1);
+        for (int64_t row = 0; start < plan->tiles; row++) {
+            int64_t end = gridgen_end_of_row(start, length, first_tiles);
+            gridgen_grow_photos(start, end, gridgen_times((double)row, share), share, frames);
+            start = end;
+        }
+    }
+    layout->solved_height += missing;
+}
+static inline int32_t gridgen_edges_in_grown_rows(const Gridgen_Layout *layout, int64_t index) {
+    return layout->plan.box == 0 ? gridgen_edges_in_photo_rows(layout, index) : gridgen_edges_in_boxed_rows(layout, index);
+}
+static const Gridgen_Kind gridgen_in_grown_rows = {
+    gridgen_fill_grown_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_grown_rows, true, false,
 };
 typedef struct Gridgen_Row {
     int64_t start, end;
@@ -1193,6 +1242,65 @@ static inline int32_t gridgen_edges_in_boxed_tree(const Gridgen_Layout *layout, 
 }
 static const Gridgen_Kind gridgen_in_boxed_tree = {
     gridgen_fill_boxed_tree, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_boxed_tree, true, false,
+};
+typedef struct Gridgen_Growth {
+    const char *text;
+    Gridgen_Frame *frames;
+    int64_t photo;
+} Gridgen_Growth;
+static inline int64_t gridgen_rows_of_stack(const char *text) {
+    int64_t rows = 1, depth = 0;
+    for (; *text && depth >= 0; text++) {
+        if (*text == '(') depth += 1;
+        if (*text == ')') depth -= 1;
+        if (depth == 0 && *text == ',') rows += 1;
+    }
+    return rows;
+}
+static inline void gridgen_grow_tree_row(Gridgen_Growth *growth, double y, double length);
+static inline void gridgen_grow_stack(Gridgen_Growth *growth, double y, double length) {
+    double share = length / (double)gridgen_rows_of_stack(growth->text);
+    for (int64_t row = 0;; row++) {
+        gridgen_grow_tree_row(growth, y + gridgen_times((double)row, share), share);
+        if (*growth->text != ',') return;
+        growth->text += 1;
+    }
+}
+static inline void gridgen_grow_tree_row(Gridgen_Growth *growth, double y, double length) {
+    for (;;) {
+        if (*growth->text == '(') {
+            growth->text += 1;
+            gridgen_grow_stack(growth, y, length);
+            growth->text += 1;
+        }
+        int64_t photos = 0;
+        for (; *growth->text >= '0' && *growth->text <= '9'; growth->text++) photos = photos * 10 + (*growth->text - '0');
+        gridgen_grow_photos(growth->photo, growth->photo + photos, y, length, growth->frames);
+        growth->photo += photos;
+        if (*growth->text != '|') return;
+        growth->text += 1;
+    }
+}
+static inline void gridgen_fill_grown_tree(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    if (layout->plan.box == 0) {
+        gridgen_fill_tree(layout, ratios, ratio_count, frames);
+    } else {
+        gridgen_fill_boxed_tree(layout, ratios, ratio_count, frames);
+    }
+    double missing = gridgen_missing_height(layout);
+    if (missing > 0 && frames) {
+        Gridgen_Growth growth = GRIDGEN_NONE(Gridgen_Growth);
+        growth.text = layout->plan.tree;
+        growth.frames = frames;
+        gridgen_grow_stack(&growth, 0, missing);
+    }
+    layout->solved_height += missing;
+}
+static inline int32_t gridgen_edges_in_grown_tree(const Gridgen_Layout *layout, int64_t index) {
+    return layout->plan.box == 0 ? gridgen_edges_in_tree(layout, index) : gridgen_edges_in_boxed_tree(layout, index);
+}
+static const Gridgen_Kind gridgen_in_grown_tree = {
+    gridgen_fill_grown_tree, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_grown_tree, true, false,
 };
 #define GRIDGEN_GRID(place) ((place)->grid)
 GRIDGEN_INLINE const Gridgen_Kind *gridgen_kind(const Gridgen_Layout *layout) {

@@ -13,6 +13,8 @@ struct CSSBlocks: Hashable {
     /// The box that the blocks stay within, and where they sit if it makes them narrower.
     let box: PhotoBox?
     let align: Alignment
+    /// The box that the blocks are at least as high as.
+    let least: PhotoBox?
     /// Whether there are more children than photos; these are hidden.
     var hasMore: Bool
 
@@ -24,6 +26,7 @@ struct CSSBlocks: Hashable {
         self.photos = photos
         box = tree.box
         align = tree.align
+        least = tree.least
         self.hasMore = hasMore
     }
 
@@ -35,6 +38,7 @@ struct CSSBlocks: Hashable {
         self.photos = count
         box = nil
         align = .leading
+        least = nil
         hasMore = photos.hasMore
     }
 }
@@ -42,7 +46,12 @@ struct CSSBlocks: Hashable {
 extension CSSBlocks {
     /// How many numbers the properties of the blocks have: one for each block that isn't a photo, and one for what depends on all
     /// photos.
-    var propertyCount: Int { root.blockCount + (box != nil || ratios.isSided ? 1 : 0) }
+    var propertyCount: Int { root.blockCount + (box != nil || least != nil || ratios.isSided ? 1 : 0) }
+}
+
+extension PhotoTree {
+    /// The number of terms in the sums that place the photos; those that grow have a sum of what is below, too.
+    var termsInSheet: Int { least == nil ? root.termsInSheet : 3 * root.termsInSheet }
 }
 
 extension PhotoTree.Block {
@@ -55,7 +64,7 @@ extension PhotoTree.Block {
     }
 
     /// The number of terms in the sums that place the photos.
-    var termsInSheet: Int { terms(x: 0, y: 0) }
+    fileprivate var termsInSheet: Int { terms(x: 0, y: 0) }
 
     /// The same for a block whose corner is at sums of `x` and `y` terms.
     private func terms(x: Int, y: Int) -> Int {
@@ -74,6 +83,8 @@ extension PhotoTree.Block {
 /// The algebra is that of `PhotoTree`: `a` is the slope of a block and `b` its offset, so its height is a · width +
 /// b; `h` is the height of a row, and `w` the width of a block in a row. Percentages refer to the width inside the
 /// insets. The properties are typed, so that browsers compute them once instead of expanding them at each use.
+///
+/// Photos that grow to a least height have no ratio. They stretch from the distance above them to that below them.
 struct CSSBlockSolver {
     /// A block with the index of its properties.
     private indirect enum Node {
@@ -110,7 +121,17 @@ struct CSSBlockSolver {
             width = Term(property("w", shared))
         }
         height = height(root, width: width)
-        place(root, x: blocks.box == nil ? [] : blocks.align.before(width), y: [], width: width)
+        var missing: String?
+        if let least = blocks.least {
+            declare(
+                "h", shared, "max(0px, \(height(of: least)) - (\(height(root, width: Term("100%")).text)))")
+            let growth = property("h", shared)
+            height = Term("\(height.text) + \(growth)", isComputed: true)
+            missing = growth
+        }
+        place(
+            root, x: blocks.box == nil ? [] : blocks.align.before(width), y: [], below: [], width: width,
+            growth: missing)
     }
 
     /// The `@property` rules for the given number of blocks.
@@ -206,37 +227,57 @@ struct CSSBlockSolver {
 
     /// The width of a root that stays within a box.
     private func widthInBox(of root: Node, _ box: PhotoBox) -> String {
-        let most =
-            switch box {
-            case .ratio(let ratio): "100% / (\(ratio.cssRatio))"
-            case .height(let height): height.cssPixels
-            }
+        let most = height(of: box)
         let offset = offset(root).map { " - \($0)" } ?? ""
         return "min(100%, max(0px, (\(most)\(offset)) / (\(heightPerWidth(root)))))"
+    }
+
+    private func height(of box: PhotoBox) -> String {
+        switch box {
+        case .ratio(let ratio): "100% / (\(ratio.cssRatio))"
+        case .height(let height): height.cssPixels
+        }
     }
 
     // MARK: Places
 
     /// Places the photos of a block whose corner is at the sums of `x` and `y`.
-    private mutating func place(_ node: Node, x: [Term], y: [Term], width: Term) {
+    ///
+    /// - Parameters:
+    ///   - below: the sum of the distance below it.
+    ///   - growth: by how much it gets higher; nil without a least height.
+    private mutating func place(
+        _ node: Node, x: [Term], y: [Term], below: [Term], width: Term, growth: String?
+    ) {
         switch node {
         case .photo(let photo):
-            places.append([
+            let place: Declarations = [
                 .insetInlineStart: .sum(x), .marginTop: .sum(y), .width: .sum([width]),
-                .aspectRatio: .text(property("r", photo)),
-            ])
+            ]
+            places.append(
+                place
+                    + (growth == nil
+                        ? [.aspectRatio: .text(property("r", photo))]
+                        : [.marginBottom: .sum(below), .placeSelf: "stretch start", .aspectRatio: "auto"]))
         case .stack(_, let parts):
-            var y = y
-            for part in parts {
-                place(part, x: x, y: y, width: width)
-                y += [height(part, width: width), Term(names.rowGap)]
+            let growth = growth.map { "\($0) / \(parts.count)" }
+            let heights = parts.map { part in
+                [
+                    height(part, width: width), growth.map { Term($0, isComputed: true) }, Term(names.rowGap),
+                ].compactMap { $0 }
+            }
+            for (number, part) in parts.enumerated() {
+                place(
+                    part, x: x, y: y + heights[..<number].flatMap { $0 },
+                    below: growth == nil ? [] : below + heights[(number + 1)...].flatMap { $0 },
+                    width: width, growth: growth)
             }
         case .row(let number, let parts):
             var x = x
             declare("h", number, height(node, width: width).text)
             for part in parts {
                 let own = partWidth(part, height: property("h", number))
-                place(part, x: x, y: y, width: own)
+                place(part, x: x, y: y, below: below, width: own, growth: growth)
                 x += [own, Term(names.columnGap)]
             }
         }

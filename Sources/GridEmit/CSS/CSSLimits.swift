@@ -100,7 +100,7 @@ extension Grid {
         for layout in layouts {
             // Rows of photos need no places, unless another width has another arrangement.
             let isFlow = layout.photoTree.map { CSSPhotos($0, hasMore: false) != nil && !hasSections } ?? true
-            sum += isFlow ? layout.tileCount : layout.photoTree?.root.termsInSheet ?? 0
+            sum += isFlow ? layout.tileCount : layout.photoTree?.termsInSheet ?? 0
             if let pattern = layout.pattern {
                 var earlier = selectors[layout.count] ?? [:]
                 let own = CSSShapes.selectors(pattern)

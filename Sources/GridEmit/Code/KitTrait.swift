@@ -17,6 +17,7 @@ package enum KitTrait: String, CaseIterable {
     case direct
     case ratio
     case boxes
+    case floors
     case sides
     case rows
     case equalRows

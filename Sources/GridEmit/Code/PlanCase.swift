@@ -147,7 +147,7 @@ extension Grid {
 extension PhotoTree {
     fileprivate var planFields: [PlanField] {
         let edges = root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
-        return boxFields(box, align) + limits(ratios)
+        return boundFields(bounds, align) + limits(ratios)
             + [PlanField("tree", .text(root.notation)), PlanField("edges", .text(String(edges)))]
     }
 }
@@ -161,8 +161,8 @@ extension Waterfall {
 extension Rows {
     fileprivate var planFields: [PlanField] {
         let lengths = [PlanField("perRow", .whole(perRow)), PlanField("last", .word(last.rawValue))]
-        if case .tilePhoto(let ratios, let box) = sizing {
-            return lengths + boxFields(box, align) + limits(ratios)
+        if case .tilePhoto(let ratios, let bounds) = sizing {
+            return lengths + boundFields(bounds, align) + limits(ratios)
         }
         let tiles: [PlanField] =
             switch sizing {
@@ -217,16 +217,22 @@ private func limits(_ ratios: RatioRange?) -> [PlanField] {
         + (ratios.isSided ? [PlanField("isSided", .yes)] : [])
 }
 
-/// The box that photos stay within: its ratio, or its negated height.
-private func boxFields(_ box: PhotoBox?, _ align: Alignment) -> [PlanField] {
-    guard let box else { return [] }
-    let ratio: Rational =
-        switch box {
+/// The boxes that photos stay within and that they are at least as high as.
+private func boundFields(_ bounds: PhotoBounds?, _ align: Alignment) -> [PlanField] {
+    let least = (bounds?.least).map { [PlanField("floor", .number($0.inPlan))] } ?? []
+    guard let greatest = bounds?.greatest else { return least }
+    return least + [PlanField("ratio", .number(greatest.inPlan))]
+        + (align.halves > 0 ? [PlanField("halvesBefore", .whole(align.halves))] : [])
+}
+
+extension PhotoBox {
+    /// Its ratio, or its negated height.
+    var inPlan: Rational {
+        switch self {
         case .ratio(let ratio): ratio
         case .height(let height): -height
         }
-    return [PlanField("ratio", .number(ratio))]
-        + (align.halves > 0 ? [PlanField("halvesBefore", .whole(align.halves))] : [])
+    }
 }
 
 /// The part of what is left of a row that is before it.

@@ -4,7 +4,7 @@ internal import GridModel
 enum PlanKind: Hashable {
     case table, equalRows, repeated, parts, photoParts, columns, photoRows, boxedRows, justifiedRows,
         balancedRows, shape, tree,
-        boxedTree
+        boxedTree, grownRows, grownTree
 
     /// The kind of a plan with some fields.
     init(of fields: [PlanField]) {
@@ -16,7 +16,7 @@ enum PlanKind: Hashable {
             } else if has("others") {
                 has("greatest") ? .photoParts : .parts
             } else if has("tree") {
-                has("ratio") ? .boxedTree : .tree
+                has("floor") ? .grownTree : has("ratio") ? .boxedTree : .tree
             } else if has("columns") {
                 .columns
             } else if has("perBlock") {
@@ -24,7 +24,7 @@ enum PlanKind: Hashable {
             } else if !has("greatest") {
                 .equalRows
             } else if !has("sizing") {
-                has("ratio") ? .boxedRows : .photoRows
+                has("floor") ? .grownRows : has("ratio") ? .boxedRows : .photoRows
             } else if isWord("sizing", "shape") {
                 .shape
             } else {
@@ -58,7 +58,7 @@ enum PlanKind: Hashable {
         case (.shape, "size"): "shape"
         case (.shape, "height"): "over"
         case (.justifiedRows, "sizing"), (.balancedRows, "sizing"): "aim"
-        case (.boxedRows, "ratio"), (.boxedTree, "ratio"): "box"
+        case (.boxedRows, "ratio"), (.boxedTree, "ratio"), (.grownRows, "ratio"), (.grownTree, "ratio"): "box"
         default: field.name
         }
     }

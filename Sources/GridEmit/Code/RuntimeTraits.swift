@@ -45,6 +45,8 @@ struct RuntimeTraits {
     let hasParts: Bool
     /// Whether some photos stay within a box.
     let hasBoxes: Bool
+    /// Whether some photos have a least height.
+    let hasFloors: Bool
     /// Whether the limits of some photos are on one side of 1:1.
     let hasSides: Bool
     /// Whether some containers have a ratio.
@@ -91,7 +93,8 @@ struct RuntimeTraits {
         hasTreeCode = hasTrees && !PackedDigits.isNeeded(for: photosInTrees)
         hasParts = grid.rules.contains { $0.parts != nil }
         hasRepeats = grid.rules.contains { $0.repeated != nil }
-        hasBoxes = sizings.contains { $0.photoBox != nil }
+        hasBoxes = sizings.contains { $0.photoBounds?.greatest != nil }
+        hasFloors = sizings.contains { $0.photoBounds?.least != nil }
         hasSides =
             sizings.contains { $0.photoRatios?.isSided ?? false } || all.contains { $0.ratios.isSided }
         hasFrameRatio = sizings.contains { $0.frameAspect != nil }
@@ -148,6 +151,7 @@ struct RuntimeTraits {
         case .direct: hasTable || hasTreeCode
         case .ratio: hasFrameRatio
         case .boxes: hasBoxes
+        case .floors: hasFloors
         case .sides: hasSides
         case .rows: hasRows || hasJustified
         case .equalRows: hasRows

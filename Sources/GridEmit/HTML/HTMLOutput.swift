@@ -130,8 +130,11 @@ struct HTMLPage {
                 }
             }
             printer.line("const gap = {x: \(grid.columnGap.decimal), y: \(grid.rowGap.decimal)};")
-            let hasBoxes = entries.contains { $0.sample.layouts.contains { !$0.inBox.isEmpty } }
-            printer.lines(Self.script(hasBoxes: hasBoxes, images: try? images.get()))
+            let bounded = entries.flatMap { $0.sample.layouts }.compactMap { $0.bounded }
+            let bounds = (
+                least: bounded.contains { $0.grown != nil }, greatest: bounded.contains { $0.held != nil }
+            )
+            printer.lines(Self.script(bounds: bounds, images: try? images.get()))
         }
         printer.line("</html>")
     }
@@ -194,10 +197,11 @@ struct HTMLPage {
         if let waterfall = grid.waterfall(of: layout) { return script(waterfall, for: layout, photos) }
         let widths =
             "from: \(layout.widths.minimum?.decimal ?? "0"), below: \(layout.widths.below?.decimal ?? "Infinity")"
-        guard let free = layout.inBox.first, let held = layout.inBox.last else {
-            return "{\(widths), \(script(layout.tiles, of: layout))}"
+        let bounded = layout.bounded
+        let others = [("inBox", bounded?.held), ("grown", bounded?.grown)].compactMap { name, tiles in
+            tiles.map { ", \(name): {\(script($0, of: layout))}" }
         }
-        return "{\(widths), \(script(free, of: layout)), inBox: {\(script(held, of: layout))}}"
+        return "{\(widths), \(script(bounded?.free ?? layout.tiles, of: layout))\(others.joined())}"
     }
 
     /// Tiles and the size of their container as the script reads them.

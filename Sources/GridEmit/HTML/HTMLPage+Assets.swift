@@ -30,15 +30,16 @@ extension HTMLPage {
     /// The script that draws the layouts.
     ///
     /// - Parameters:
-    ///   - hasBoxes: whether some photos stay within a box.
+    ///   - bounds: whether some photos have a least height, and whether some have a greatest one.
     ///   - images: which files photos have; nil if that isn't known.
-    static func script(hasBoxes: Bool, images: ImageSizes?) -> String {
-        scriptHead + (hasBoxes ? scriptForBoxes : "") + scriptTail
-            + (images.map { "\n\n" + script(for: $0) } ?? "")
+    static func script(bounds: (least: Bool, greatest: Bool), images: ImageSizes?) -> String {
+        scriptHead + (bounds.greatest ? scriptForBoxes : "") + (bounds.least ? scriptForLeast : "")
+            + scriptTail
+            + (images.map { "\n\n" + script(for: $0, crops: bounds.least) } ?? "")
     }
 
-    private static func script(for images: ImageSizes) -> String {
-        // A photo covers its tile. Without ratios of photos, each has that of its tile.
+    private static func script(for images: ImageSizes, crops: Bool) -> String {
+        // A photo covers its tile. Without ratios of photos, each has that of its tile, unless its height crops it.
         let ratio = images.photos.map {
             "photo.style.getPropertyValue(\"--r\") || \($0.upper.decimal)"
         }
@@ -50,7 +51,7 @@ extension HTMLPage {
                 for (const badge of document.querySelectorAll(".laid-out .photo b")) {
                     const photo = badge.parentElement, {width, height} = photo.getBoundingClientRect();
                     // Sides are multiples of 1/64.
-                    const needed = (Math.max(width, height * (\(ratio ?? "0"))) - 1 / 32) * devicePixelRatio;
+                    const needed = (Math.max(width, height * (\(ratio ?? (crops ? "photo.style.getPropertyValue(\"--r\") || 0" : "0")))) - 1 / 32) * devicePixelRatio;
                     if (files.checked) badge.dataset.file = widths.find(width => width >= needed) ?? widths.at(-1);
                     else delete badge.dataset.file;
                 }
@@ -63,6 +64,12 @@ extension HTMLPage {
     private static let scriptForBoxes = """
             // Photos that would be higher than their box are as high as the box.
             if (layout.inBox && length(layout.inBox.height) < length(layout.height)) return frames(layout.inBox, width, height);
+
+        """
+
+    private static let scriptForLeast = """
+            // Photos that would be lower than their least height are as high as that.
+            if (layout.grown && length(layout.grown.height) > length(layout.height)) return frames(layout.grown, width, height);
 
         """
 

@@ -246,8 +246,9 @@ extension Grid {
                 if rule.parts != nil || rule.justifiedRows?.isBounded ?? false { return true }
                 switch rule.rows?.sizing {
                 case .tileHeight, .frameHeight: return true
-                case .tileRatio, .tileSize, .tilePhoto, .frameRatio, .frameFill, nil: return false
+                case .tilePhoto(_, let bounds): return bounds?.least != nil
+                case .tileRatio, .tileSize, .frameRatio, .frameFill, nil: return false
                 }
-            }
+            } || layouts.contains { $0.photoTree?.least != nil }
     }
 }

@@ -42,19 +42,23 @@ extension JSONWriter {
         var place = 0
         let align = tree.box == nil ? [] : [("align", JSONValue.string(tree.align.rawValue))]
         return .object(
-            [("ratios", ratios(tree.ratios))] + options(tree.ratios, tree.box) + align
+            [("ratios", ratios(tree.ratios))] + options(tree.ratios, tree.bounds) + align
                 + [("blocks", block(tree.root, &place))])
     }
 
     /// The options of `tile photo`: those that a spec doesn't use have no keys.
-    func options(_ ratios: RatioRange, _ box: PhotoBox?) -> [(String, JSONValue)] {
-        var options: [(String, JSONValue)] = ratios.isSided ? [("sided", .bool(true))] : []
+    func options(_ ratios: RatioRange, _ bounds: PhotoBounds?) -> [(String, JSONValue)] {
+        let side: [(String, JSONValue)] = ratios.isSided ? [("sided", .bool(true))] : []
+        guard let bounds else { return side }
+        let least = bounds.least.map { [("least", JSONValue.object([member($0)]))] } ?? []
+        return side + [("within", .object((bounds.greatest.map { [member($0)] } ?? []) + least))]
+    }
+
+    func member(_ box: PhotoBox) -> (String, JSONValue) {
         switch box {
-        case .ratio(let ratio): options.append(("within", .object([("ratio", number(ratio))])))
-        case .height(let height): options.append(("within", .object([("height", number(height))])))
-        case nil: break
+        case .ratio(let ratio): ("ratio", number(ratio))
+        case .height(let height): ("height", number(height))
         }
-        return options
     }
 
     func sizing(_ sizing: Sizing) -> JSONValue {
@@ -63,8 +67,8 @@ extension JSONWriter {
         case .tileHeight(let height): .object([("kind", "tile-height"), ("height", number(height))])
         case .tileSize(let width, let height):
             .object([("kind", "tile-size"), ("width", number(width)), ("height", number(height))])
-        case .tilePhoto(let ratios, let box):
-            .object([("kind", "tile-photo"), ("ratios", self.ratios(ratios))] + options(ratios, box))
+        case .tilePhoto(let ratios, let bounds):
+            .object([("kind", "tile-photo"), ("ratios", self.ratios(ratios))] + options(ratios, bounds))
         case .frameRatio(let ratio): .object([("kind", "frame-ratio"), ("ratio", number(ratio))])
         case .frameHeight(let height): .object([("kind", "frame-height"), ("height", number(height))])
         case .frameFill: .object([("kind", "frame-fill")])

@@ -40,6 +40,8 @@ extension KitDeclarations {
         Declaration(length: 185, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // NoWidth
         Declaration(length: 498, nameStart: 19, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // Box
         Declaration(length: 483, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // edgesInBox
+        Declaration(length: 285, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true),  // missingHeight
+        Declaration(length: 240, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // growPhotos
         Declaration(length: 83, nameStart: 22, nameLength: 6, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Sizing
         Declaration(length: 595, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // Split
         Declaration(length: 3702, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // EqualRowsPlan
@@ -56,6 +58,7 @@ extension KitDeclarations {
         Declaration(length: 776, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true),  // edgesInRows
         Declaration(length: 602, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // PhotoRowsPlan
         Declaration(length: 1169, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // BoxedRowsPlan
+        Declaration(length: 1304, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true),  // GrownRowsPlan
         Declaration(length: 836, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // PhotoPlan
         Declaration(length: 96, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true),  // isKnown
         Declaration(length: 137, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // limit
@@ -89,12 +92,14 @@ extension KitDeclarations {
         Declaration(length: 3195, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // Tree
         Declaration(length: 737, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true),  // TreePlan
         Declaration(length: 915, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // BoxedTreePlan
+        Declaration(length: 1594, nameStart: 18, nameLength: 6, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // Growth
+        Declaration(length: 964, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // GrownTreePlan
         Declaration(length: 1443, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // ColumnsPlan
         Declaration(length: 131, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // columnWidth
         Declaration(length: 626, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 64, 69, 71, 78, 0, 1, 0, 1, 5, 9, 12, 15, 65, 83, 0, 1, 9, 52, 64, 69, 71, 76, 83, 85, 5, 10, 14, 15, 40, 65, 0, 1, 10, 40, 52, 64, 69, 71, 75, 2, 2, 15, 58, 5, 6, 8, 16, 24, 5, 16, 24, 69, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 74, 16, 5, 16, 23, 64, 65, 64, 69, 70, 37, 40, 59, 64, 76, 4, 27, 29, 58, 64, 74, 27, 28, 64, 77, 1, 27, 28, 64, 1, 27, 28, 64, 64, 76, 4, 64, 59, 1, 4, 27, 28, 34, 35, 59, 64, 76, 4, 64, 37, 38, 39, 50, 56, 57, 59, 64, 75, 76, 37, 40, 59, 64, 75, 2, 4, 5, 15, 16, 30, 58, 64, 74, 1, 16, 42, 58, 64, 74, 16, 42, 50, 58, 64, 59, 56, 57, 64, 4, 59, 45, 46, 47, 50, 59, 64, 32, 33, 45, 46, 47, 50, 56, 59, 64, 1, 54, 58, 64, 51, 75, 76, 51, 50, 52, 53, 64, 75, 76, 64, 76, 77, 1, 64, 1, 4, 16, 28, 29, 30, 58, 64, 74, 77, 78, 61, 38, 39, 50, 56, 57, 61, 62, 64, 2, 5, 15, 58, 76, 5, 15, 58, 64, 66, 66, 76, 1, 64, 68, 76, 1, 64, 67, 68, 0, 1, 64, 70, 1, 27, 64, 1, 27, 28, 64, 72, 4, 76, 77, 79, 50, 64, 80, 32, 33, 50, 64, 80, 4, 50, 64, 76, 84, 85, 64, 64, 76, 77, 84]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 67, 72, 74, 81, 0, 1, 0, 1, 5, 9, 12, 15, 68, 88, 0, 1, 9, 55, 67, 72, 74, 79, 88, 90, 5, 10, 14, 15, 42, 68, 0, 1, 10, 42, 55, 67, 72, 74, 78, 2, 2, 15, 61, 5, 6, 8, 16, 24, 5, 16, 24, 72, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 77, 16, 5, 16, 23, 67, 68, 67, 72, 73, 39, 42, 62, 67, 79, 4, 27, 29, 61, 67, 77, 27, 28, 67, 80, 1, 27, 28, 67, 1, 27, 28, 67, 67, 79, 4, 67, 67, 62, 1, 4, 27, 28, 36, 37, 62, 67, 79, 4, 67, 39, 40, 41, 53, 59, 60, 62, 67, 78, 79, 39, 42, 62, 67, 78, 2, 4, 5, 15, 16, 30, 61, 67, 77, 1, 16, 44, 61, 67, 77, 16, 44, 53, 61, 67, 62, 59, 60, 67, 4, 62, 47, 48, 49, 53, 62, 67, 32, 33, 47, 48, 49, 53, 59, 62, 67, 34, 35, 47, 50, 51, 53, 62, 67, 1, 57, 61, 67, 54, 78, 79, 54, 53, 55, 56, 67, 78, 79, 67, 79, 80, 1, 67, 1, 4, 16, 28, 29, 30, 61, 67, 77, 80, 81, 64, 40, 41, 53, 59, 60, 64, 65, 67, 2, 5, 15, 61, 79, 5, 15, 61, 67, 69, 69, 79, 1, 67, 71, 79, 1, 67, 70, 71, 0, 1, 67, 73, 1, 27, 67, 1, 27, 28, 67, 75, 4, 79, 80, 82, 53, 67, 83, 32, 33, 53, 67, 83, 35, 34, 53, 67, 84, 85, 86, 4, 53, 67, 79, 89, 90, 67, 67, 79, 80, 89]
 }
 
 private let kotlinText: StaticString = #"""
@@ -489,6 +494,17 @@ private let kotlinText: StaticString = #"""
         val right = if (leading + space.contentWidth - (x + width) > tolerance) Edge.RIGHT else 0
         return edges and (left or right).inv()
     }
+    internal fun missingHeight(space: Space, floor: Double, height: Double): Double {
+        val least = if (floor > 0) space.contentWidth / floor else -floor
+        val own = height - space.insets.top - space.insets.bottom
+        return if (own < least) least - own else 0.0
+    }
+    internal fun growPhotos(start: Int, end: Int, y: Double, height: Double, frames: DoubleArray) {
+        for (index in start until end) {
+            frames[4 * index + 1] += y
+            frames[4 * index + 3] += height
+        }
+    }
     public enum class Sizing { TILE_RATIO, TILE_HEIGHT, TILE_SIZE, FRAME, SPREAD }
     private class Split(count: Int, perRow: Int, last: Last) {
         val firstRows: Int
@@ -818,6 +834,32 @@ private let kotlinText: StaticString = #"""
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
             edgesInBox(space, edgesInRows(tiles, perRow, last, index), frames, index)
+    }
+    public class GrownRowsPlan(
+        tiles: Int, private val perRow: Int, private val last: Last, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+        least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val plan: PhotoPlan =
+            if (box == 0.0) PhotoRowsPlan(tiles, perRow, last, least, greatest, isSided)
+            else BoxedRowsPlan(tiles, perRow, last, box, halvesBefore, least, greatest, isSided)
+        override val runs: Int get() = 1
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val height = plan.arrange(space, ratios, frames)
+            val missing = missingHeight(space, floor, height)
+            if (missing > 0) {
+                val ends = endsOfRows(tiles, perRow, last)
+                val share = missing / ends.size
+                var start = 0
+                for ((row, end) in ends.withIndex()) {
+                    growPhotos(start, end, row * share, share, frames)
+                    start = end
+                }
+            }
+            return height + missing
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
     }
     public abstract class PhotoPlan(tiles: Int, val least: Double, val greatest: Double, val isSided: Boolean) :
         Plan(tiles) {
@@ -1228,6 +1270,71 @@ private let kotlinText: StaticString = #"""
         }
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInBox(space, edges[index] - '@', frames, index)
+    }
+    private class Growth(private val text: String, private val frames: DoubleArray) {
+        private var next = 0
+        private var photo = 0
+
+        private fun countRows(): Int {
+            var rows = 1
+            var depth = 0
+            for (place in next until text.length) {
+                if (text[place] == '(') depth += 1
+                if (text[place] == ')') depth -= 1
+                if (depth < 0) break
+                if (depth == 0 && text[place] == ',') rows += 1
+            }
+            return rows
+        }
+
+        private fun isAt(character: Char): Boolean = next < text.length && text[next] == character
+
+        fun growStack(y: Double, length: Double) {
+            val share = length / countRows()
+            var row = 0
+            while (true) {
+                growRow(y + row * share, share)
+                if (!isAt(',')) return
+                row += 1
+                next += 1
+            }
+        }
+
+        private fun growRow(y: Double, length: Double) {
+            while (true) {
+                if (isAt('(')) {
+                    next += 1
+                    growStack(y, length)
+                    next += 1
+                }
+                var photos = 0
+                while (next < text.length && text[next] in '0'..'9') {
+                    photos = photos * 10 + (text[next] - '0')
+                    next += 1
+                }
+                growPhotos(photo, photo + photos, y, length, frames)
+                photo += photos
+                if (!isAt('|')) return
+                next += 1
+            }
+        }
+    }
+    public class GrownTreePlan(
+        tiles: Int, private val tree: String, edges: String, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+        least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val plan: PhotoPlan =
+            if (box == 0.0) TreePlan(tiles, tree, edges, least, greatest, isSided)
+            else BoxedTreePlan(tiles, tree, edges, box, halvesBefore, least, greatest, isSided)
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val height = plan.arrange(space, ratios, frames)
+            val missing = missingHeight(space, floor, height)
+            if (missing > 0) Growth(tree, frames).growStack(0.0, missing)
+            return height + missing
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
     }
     public class ColumnsPlan(tiles: Int, val columns: Int, least: Double = 0.0, greatest: Double, isSided: Boolean = false) :
         PhotoPlan(tiles, least, greatest, isSided) {

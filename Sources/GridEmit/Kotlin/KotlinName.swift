@@ -21,6 +21,8 @@ enum KotlinName: String, CaseIterable {
     case block = "Block"
     case boxedRowsPlan = "BoxedRowsPlan"
     case boxedTreePlan = "BoxedTreePlan"
+    case grownRowsPlan = "GrownRowsPlan"
+    case grownTreePlan = "GrownTreePlan"
     case columns = "Columns"
     case columnsPlan = "ColumnsPlan"
     case container = "Container"

@@ -153,7 +153,7 @@ extension KotlinWriter {
         let all = kinds + growingPlans.map { PlanKind(of: $0) }
         if all.contains(.equalRows) { add([.sizing, .last]) }
         if all.contains(where: { $0 == .justifiedRows || $0 == .balancedRows }) { add([.aim, .last]) }
-        if all.contains(where: { $0 == .photoRows || $0 == .boxedRows }) { add([.last]) }
+        if all.contains(where: { [.photoRows, .boxedRows, .grownRows].contains($0) }) { add([.last]) }
         return names
     }
 

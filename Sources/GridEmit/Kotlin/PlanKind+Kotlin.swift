@@ -15,6 +15,8 @@ extension PlanKind {
         case .shape: .shapePlan
         case .tree: .treePlan
         case .boxedTree: .boxedTreePlan
+        case .grownRows: .grownRowsPlan
+        case .grownTree: .grownTreePlan
         }
     }
 }

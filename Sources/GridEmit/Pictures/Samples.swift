@@ -161,7 +161,7 @@ struct Samples {
         }
     }
 
-    /// The layout as it is drawn: for photos that it is asked for, and that its box makes narrower if some do.
+    /// The layout as it is drawn: for photos that it is asked for, and that its bounds change if they change some.
     private func drawn(_ layout: Layout, width: Rational) -> SolvedLayout? {
         guard layout.tiles == nil else { return solved(layout, for: .samples, width: width) }
         let earlier = grid.cases.layouts(of: layout.count, at: width).prefix { $0 != layout }.map {
@@ -169,11 +169,11 @@ struct Samples {
         }
         let photos = fittingPhotos(layout.pattern, except: earlier)
         let drawn = solved(layout, for: photos, width: width)
-        guard layout.photoTree?.box != nil else { return drawn }
+        guard layout.photoTree?.bounds != nil else { return drawn }
         let held = (0..<12).lazy.map { Photos.samples(of: layout.pattern, grid.shapes, from: $0) }
             .filter { photos in !earlier.contains { photos.match($0, grid.shapes) } }
             .compactMap { solved(layout, for: $0, width: width) }
-            .first { $0.inBox.first != $0.tiles }
+            .first { $0.bounded?.free != $0.tiles }
         return held ?? drawn
     }
 

@@ -117,9 +117,11 @@ extension SwiftWriter {
     private func write(_ layout: Layout, _ tree: PhotoTree, _ number: Int, to printer: inout CodePrinter) {
         for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
         let edges = tree.root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
+        // Photos that grow to a least height are found by the text.
+        let hasText = !hasTreeCode || tree.least != nil
         printer.line(
             "case \(layout.count)\(condition(layout)): return \(type("Plan"))(\(tiles(of: layout)), "
-                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(hasTreeCode ? "" : tree.root.notation + " ")\(String(edges))\", \(hasTreeCode ? "tree: \(number)" : "isTree: true")\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
+                + "\(swiftBounds(tree.bounds))\(swiftLimits(tree.ratios)), text: \"\(hasText ? tree.root.notation + " " : "")\(String(edges))\", \(hasTreeCode ? "tree: \(number)" : "isTree: true")\(swiftOptions(tree.ratios, tree.bounds, tree.align)))  // \(layout.origin.rule)"
         )
     }
 
@@ -215,8 +217,8 @@ extension SwiftWriter {
             let ratio = rows.sizing.codeRatio.map { "ratio: \($0.decimal), " } ?? ""
             return "\(ratio)\(others)rows: \(type("RowPlan"))(\(rows.swiftArguments))"
         }
-        let ratio = rows.sizing.photoBox.map { swiftRatio($0) } ?? ""
-        let options = swiftOptions(rows.sizing.photoRatios, rows.sizing.photoBox, rows.align)
+        let ratio = swiftBounds(rows.sizing.photoBounds)
+        let options = swiftOptions(rows.sizing.photoRatios, rows.sizing.photoBounds, rows.align)
         let parts = others.isEmpty ? "" : ", " + others.dropLast(2)
         return
             "perRow: \(rows.perRow), \(ratio)\(swiftLimits(rows.sizing.photoRatios)), isBalanced: \(rows.last == .balanced)\(parts)\(options)"

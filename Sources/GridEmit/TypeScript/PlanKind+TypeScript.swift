@@ -15,6 +15,8 @@ extension PlanKind {
         case .shape: (.inShape, .shapePlan)
         case .tree: (.inTree, .treePlan)
         case .boxedTree: (.inBoxedTree, .boxedTreePlan)
+        case .grownRows: (.inGrownRows, .grownRowsPlan)
+        case .grownTree: (.inGrownTree, .grownTreePlan)
         }
     }
 
@@ -29,6 +31,7 @@ extension PlanKind {
         case .photoParts: limits + [("above", "0"), ("below", "0")]
         case .columns, .photoRows, .tree: limits
         case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
+        case .grownRows, .grownTree: limits + [("box", "0"), ("halvesBefore", "0")]
         case .justifiedRows, .balancedRows: limits + [("align", "0")]
         case .shape: limits + [("over", "0")]
         }

@@ -114,6 +114,9 @@ extension KitDeclarations {
         Declaration(length: 255, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // widthInBox
         Declaration(length: 166, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // leadingInBox
         Declaration(length: 357, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // edgesInBox
+        Declaration(length: 73, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // GrownPlan
+        Declaration(length: 243, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // missingHeight
+        Declaration(length: 232, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // growPhotos
         Declaration(length: 79, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ColumnsPlan
         Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // columnWidth
         Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // columnEnds
@@ -128,6 +131,8 @@ extension KitDeclarations {
         Declaration(length: 620, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // edgesInRows
         Declaration(length: 379, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inPhotoRows
         Declaration(length: 775, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inBoxedRows
+        Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // GrownRowsPlan
+        Declaration(length: 806, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownRows
         Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // edgesInJustifiedRows
         Declaration(length: 293, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
         Declaration(length: 144, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // targetOf
@@ -150,9 +155,13 @@ extension KitDeclarations {
         Declaration(length: 2845, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // Tree
         Declaration(length: 536, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inTree
         Declaration(length: 666, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inBoxedTree
+        Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // GrownTreePlan
+        Declaration(length: 308, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // rowsOfStack
+        Declaration(length: 1069, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // Growth
+        Declaration(length: 639, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 115, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 96, 40, 40, 109, 25, 40, 62, 64, 98, 108, 109, 110, 111, 26, 35, 37, 40, 42, 45, 108, 114, 21, 22, 35, 40, 41, 42, 54, 58, 97, 108, 111, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 117, 25, 79, 40, 62, 64, 98, 115, 118, 119, 40, 62, 64, 98, 100, 105, 106, 107, 116, 117, 118, 119, 25, 40, 61, 96, 42, 123, 40, 123, 124, 40, 41, 123, 124, 125, 40, 101, 123, 126, 40, 100, 123, 127, 40, 41, 62, 64, 98, 122, 123, 125, 128, 40, 41, 62, 64, 98, 122, 123, 128, 26, 36, 37, 40, 42, 45, 123, 132, 21, 22, 36, 40, 41, 42, 54, 58, 97, 123, 125, 127, 96, 42, 134, 40, 100, 40, 41, 62, 64, 98, 100, 101, 122, 133, 134, 135, 136, 96, 104, 138, 40, 42, 99, 140, 40, 62, 64, 65, 98, 138, 141, 40, 62, 64, 65, 98, 105, 106, 107, 139, 141]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 118, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 112, 25, 40, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 117, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 120, 25, 79, 40, 62, 64, 98, 118, 121, 122, 40, 62, 64, 98, 100, 105, 106, 107, 119, 120, 121, 122, 79, 108, 40, 62, 64, 98, 109, 110, 120, 123, 124, 125, 25, 40, 61, 96, 42, 128, 40, 128, 129, 40, 41, 128, 129, 130, 40, 101, 128, 131, 40, 100, 128, 132, 40, 41, 62, 64, 98, 127, 128, 130, 133, 40, 41, 62, 64, 98, 127, 128, 133, 26, 36, 37, 40, 42, 45, 128, 137, 21, 22, 36, 40, 41, 42, 54, 58, 97, 128, 130, 132, 96, 42, 139, 40, 100, 40, 41, 62, 64, 98, 100, 101, 127, 138, 139, 140, 141, 96, 104, 143, 40, 42, 99, 145, 40, 62, 64, 65, 98, 143, 146, 40, 62, 64, 65, 98, 105, 106, 107, 144, 146, 108, 143, 55, 110, 150, 40, 62, 64, 65, 98, 109, 147, 148, 149, 151]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -1056,6 +1065,19 @@ function edgesInBox({ leading, contentWidth }: Space, edges: number, index: numb
   const x = frames[4 * index]!, width = frames[4 * index + 2]!, tolerance = 0.000001 * contentWidth;
   return edges & ~((x - leading > tolerance ? Edge.left : 0) | (leading + contentWidth - (x + width) > tolerance ? Edge.right : 0));
 }
+export interface GrownPlan extends BoxPlan {
+  readonly floor: number;
+}
+function missingHeight({ contentWidth, solvedHeight, top, bottom }: Space, { floor }: GrownPlan): number {
+  const least = floor > 0 ? contentWidth / floor : -floor, own = solvedHeight - top - bottom;
+  return own < least ? least - own : 0;
+}
+function growPhotos(start: number, end: number, y: number, height: number, frames: Float64Array): void {
+  for (let index = start; index < end; index++) {
+    frames[4 * index + 1]! += y;
+    frames[4 * index + 3]! += height;
+  }
+}
 export interface ColumnsPlan extends PhotoPlan {
   readonly columns: number;
 }
@@ -1202,6 +1224,28 @@ export const inBoxedRows: Kind = {
 
   edges: (space: Space, plan: BoxedRowsPlan, index: number, frames: ArrayLike<number>): number =>
     edgesInBox(space, edgesInRows(plan, index), index, frames),
+  runs: (): number => 1,
+};
+export interface GrownRowsPlan extends GrownPlan, RowLengths {}
+export const inGrownRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: GrownRowsPlan, frames: Float64Array, ratios: Float64Array): void {
+    (plan.box === 0 ? inPhotoRows : inBoxedRows).fill(space, plan as never, frames, ratios);
+    const missing = missingHeight(space, plan);
+    if (missing === 0) return;
+    const ends = endsOfRows(plan), share = missing / ends.length;
+    let start = 0;
+    ends.forEach((end, row) => {
+      growPhotos(start, end, row * share, share, frames);
+      start = end;
+    });
+    space.solvedHeight += missing;
+  },
+
+  edges: (space: Space, plan: GrownRowsPlan, index: number, frames: ArrayLike<number>): number =>
+    (plan.box === 0 ? inPhotoRows : inBoxedRows).edges(space, plan as never, index, frames),
   runs: (): number => 1,
 };
 function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: ArrayLike<number>): number {
@@ -1591,6 +1635,67 @@ export const inBoxedTree: Kind = {
 
   edges: (space: Space, { edges }: BoxedTreePlan, index: number, frames: ArrayLike<number>): number =>
     edgesInBox(space, edges.charCodeAt(index) & 15, index, frames),
+  runs: none,
+};
+export interface GrownTreePlan extends TreePlan, GrownPlan {}
+function rowsOfStack(tree: string, start: number): number {
+  let rows = 1;
+  for (let place = start, depth = 0; place < tree.length && depth >= 0; place++) {
+    if (tree[place] === "(") depth++;
+    if (tree[place] === ")") depth--;
+    if (depth === 0 && tree[place] === ",") rows++;
+  }
+  return rows;
+}
+class Growth {
+  private next = 0;
+  private photo = 0;
+  private readonly tree: string;
+  private readonly frames: Float64Array;
+
+  constructor(tree: string, frames: Float64Array) {
+    this.tree = tree;
+    this.frames = frames;
+  }
+
+  growStack(y: number, length: number): void {
+    const share = length / rowsOfStack(this.tree, this.next);
+    for (let row = 0; ; row++, this.next++) {
+      this.growRow(y + row * share, share);
+      if (this.tree[this.next] !== ",") return;
+    }
+  }
+
+  private growRow(y: number, length: number): void {
+    for (;; this.next++) {
+      if (this.tree[this.next] === "(") {
+        this.next++;
+        this.growStack(y, length);
+        this.next++;
+      }
+      const start = this.next;
+      while (this.next < this.tree.length && this.tree[this.next]! >= "0" && this.tree[this.next]! <= "9") this.next++;
+      const end = this.photo + Number(this.tree.slice(start, this.next));
+      growPhotos(this.photo, end, y, length, this.frames);
+      this.photo = end;
+      if (this.tree[this.next] !== "|") return;
+    }
+  }
+}
+export const inGrownTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: GrownTreePlan, frames: Float64Array, ratios: Float64Array): void {
+    (plan.box === 0 ? inTree : inBoxedTree).fill(space, plan as never, frames, ratios);
+    const missing = missingHeight(space, plan);
+    if (missing === 0) return;
+    new Growth(plan.tree, frames).growStack(0, missing);
+    space.solvedHeight += missing;
+  },
+
+  edges: (space: Space, plan: GrownTreePlan, index: number, frames: ArrayLike<number>): number =>
+    (plan.box === 0 ? inTree : inBoxedTree).edges(space, plan as never, index, frames),
   runs: none,
 };
 

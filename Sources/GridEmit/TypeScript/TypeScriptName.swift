@@ -4,7 +4,7 @@ enum TypeScriptName: String, CaseIterable {
     case countTiles, noTiles, noWidth, crop, neighbor, range
     case inTable, inEqualRows, inRepeat, inParts, inPhotoParts, inColumns, inPhotoRows, inBoxedRows,
         inJustifiedRows, inBalancedRows
-    case inShape, inTree, inBoxedTree
+    case inShape, inTree, inBoxedTree, inGrownRows, inGrownTree
     case tablePlan = "TablePlan"
     case equalRowsPlan = "EqualRowsPlan"
     case repeatPlan = "RepeatPlan"
@@ -17,6 +17,8 @@ enum TypeScriptName: String, CaseIterable {
     case shapePlan = "ShapePlan"
     case treePlan = "TreePlan"
     case boxedTreePlan = "BoxedTreePlan"
+    case grownRowsPlan = "GrownRowsPlan"
+    case grownTreePlan = "GrownTreePlan"
     case plan = "Plan"
     case table = "Table"
     case ratios = "Ratios"

@@ -93,6 +93,7 @@ final class GridProgram {
             case "leastInRow": leastInRow = field.value.whole
             case "halvesBefore": plan.halvesBefore = UInt8(clamping: field.value.whole)
             case "ratio": plan.ratio = field.value.number
+            case "floor": plan.floor = field.value.number
             case "least": plan.least = field.value.number
             case "greatest": plan.greatest = field.value.number
             case "size": size = field.value.number

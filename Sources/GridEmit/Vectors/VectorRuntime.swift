@@ -71,6 +71,54 @@ nonisolated struct VectorColumns: Sendable {
         return layout.placed(frame, in: layout.size)
     }
 }
+nonisolated struct VectorGrowth {
+    let text: UnsafePointer<UInt8>, buffer: UnsafeMutablePointer<VectorFrame>
+    var next = 0, photo = 0
+    init(text: UnsafePointer<UInt8>, buffer: UnsafeMutablePointer<VectorFrame>) {
+        self.text = text
+        self.buffer = buffer
+    }
+    var rows: Int {
+        var rows = 1, depth = 0, place = next
+        while text[place] > 32 {
+            if text[place] == 40 { depth += 1 }
+            if text[place] == 41 { depth -= 1 }
+            if depth < 0 { break }
+            if depth == 0, text[place] == 44 { rows += 1 }
+            place += 1
+        }
+        return rows
+    }
+    mutating func growStack(_ y: Double, _ length: Double) {
+        let share = length / Double(rows)
+        var row = 0
+        while true {
+            growRow(y + Double(row) * share, share)
+            guard text[next] == 44 else { return }
+            (row, next) = (row + 1, next + 1)
+        }
+    }
+    mutating func growRow(_ y: Double, _ length: Double) {
+        while true {
+            var photos = 0
+            if text[next] == 40 {
+                next += 1
+                growStack(y, length)
+                next += 1
+            }
+            while text[next] >= 48, text[next] < 58 {
+                (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1)
+            }
+            for index in photo..<photo + photos {
+                buffer[index].y += y
+                buffer[index].height += length
+            }
+            photo += photos
+            guard text[next] == 124 else { return }
+            next += 1
+        }
+    }
+}
 nonisolated extension VectorLayout {
     var contentWidth: Double { width - insets.leading - insets.trailing }
     var contentHeight: Double { height - insets.top - insets.bottom }
@@ -229,6 +277,35 @@ nonisolated extension Double {
     fileprivate func start(around focus: Double) -> Double {
         let start = (focus.isNaN ? 0.5 : focus) - self * 0.5
         return start > 0 ? (start < 1 - self ? start : 1 - self) : 0
+    }
+}
+nonisolated extension VectorLayout {
+    func grown(_ height: Double, _ buffer: UnsafeMutablePointer<VectorFrame>?) -> Double {
+        guard plan.floor != 0 else { return height }
+        let least = plan.floor > 0 ? contentWidth / plan.floor : -plan.floor
+        let own = height - insets.top - insets.bottom
+        guard own < least else { return height }
+        if let buffer { grow(least - own, buffer) }
+        return height + (least - own)
+    }
+    func grow(_ length: Double, _ buffer: UnsafeMutablePointer<VectorFrame>) {
+        if plan.perRow > 0 {
+            let rows = rows, share = length / Double((plan.tiles - 1) / plan.perRow + 1)
+            var row = 0, start = 0
+            while start < plan.tiles {
+                let end =
+                    start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+                for index in start..<end {
+                    buffer[index].y += Double(row) * share
+                    buffer[index].height += share
+                }
+                (row, start) = (row + 1, end)
+            }
+        }
+        if plan.isTree {
+            var growth = VectorGrowth(text: plan.text.utf8Start, buffer: buffer)
+            growth.growStack(0, length)
+        }
     }
 }
 nonisolated extension VectorLayout {
@@ -518,6 +595,7 @@ nonisolated extension VectorLayout {
             y += height + rowGap
             start = end
         }
+        if plan.floor != 0 { return grown(y - rowGap + insets.bottom, buffer) }
         return y - rowGap + insets.bottom
     }
     func edgesInRows(_ index: Int) -> VectorEdges {
@@ -798,6 +876,10 @@ nonisolated extension VectorLayout {
                 tree = start
                 tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
             }
+            if plan.floor != 0 {
+                return grown(
+                    insets.top + line.slope * contentWidth + line.offset + insets.bottom, buffer)
+            }
             return insets.top + line.slope * contentWidth + line.offset + insets.bottom
         }
     }
@@ -869,6 +951,7 @@ nonisolated struct VectorPlan: Sendable {
     var columns = 0
     var perRow = 0
     var ratio = 0.0
+    var floor = 0.0
     var least = 0.0, greatest = 0.0
     var text: PlanText = ""
     var adds = false
@@ -882,7 +965,8 @@ nonisolated struct VectorPlan: Sendable {
     var rows: VectorRowPlan?
     init(
         tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
-        least: Double = 0, greatest: Double = 0, text: PlanText = "", isBalanced: Bool = false,
+        floor: Double = 0, least: Double = 0, greatest: Double = 0, text: PlanText = "",
+        isBalanced: Bool = false,
         isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, above: UInt16 = 0,
         below: UInt16 = 0,
         isSided: Bool = false, halvesBefore: UInt8 = 0, rows: VectorRowPlan? = nil
@@ -893,6 +977,7 @@ nonisolated struct VectorPlan: Sendable {
         self.columns = columns
         self.perRow = perRow
         self.ratio = ratio
+        self.floor = floor
         self.least = least
         self.greatest = greatest
         self.text = text

@@ -12,27 +12,31 @@ extension Baker {
         func height(ofWidth width: Line) -> Line { width * slope + offset }
     }
 
-    /// Places photos in nested rows and stacks, and in their box if they have one.
+    /// Places photos in nested rows and stacks, and in their bounds if they have some.
     func placed(_ tree: PhotoTree, total: Int) -> Placed {
         var ratios = ratios(tree.root.photoCount, sided: tree.ratios, total: total)[...]
         let root = node(tree.root, &ratios)
-        var width = full
-        if let box = tree.box {
-            let most =
-                switch box {
-                case .ratio(let ratio): full / Fraction(ratio)
-                case .height(let height): Line(points: Fraction(height))
-                }
-            if decisions.isLess(most, root.height(ofWidth: full)) {
-                width = root.width(ofHeight: most)
-                if !decisions.isLess(.zero, width) { width = .zero }
-            }
+        let own = root.height(ofWidth: full)
+        var width = full, growth = Line.zero
+        if let least = tree.least.map(height), decisions.isLess(own, least) {
+            growth = least - own
+        } else if let most = tree.box.map(height), decisions.isLess(most, own) {
+            width = root.width(ofHeight: most)
+            if !decisions.isLess(.zero, width) { width = .zero }
         }
         var tiles: [BakedTile] = []
-        place(root, left + before(full - width, tree.align), top, width: width, &tiles)
-        return (
-            tiles, root.height(ofWidth: width) + Fraction(grid.inset.top) + Fraction(grid.inset.bottom)
-        )
+        place(
+            root, left + before(full - width, tree.align), top, width: width, growth: growth, &tiles)
+        let height = root.height(ofWidth: width) + growth
+        return (tiles, height + Fraction(grid.inset.top) + Fraction(grid.inset.bottom))
+    }
+
+    /// The height of a box that is as wide as the inset container.
+    private func height(of box: PhotoBox) -> Line {
+        switch box {
+        case .ratio(let ratio): full / Fraction(ratio)
+        case .height(let height): Line(points: Fraction(height))
+        }
     }
 
     private func node(_ block: PhotoTree.Block, _ ratios: inout ArraySlice<Fraction>) -> Node {
@@ -51,14 +55,24 @@ extension Baker {
         }
     }
 
-    private func place(_ node: Node, _ x: Line, _ y: Line, width: Line, _ tiles: inout [BakedTile]) {
+    /// Places a block that grows by a length, which the parts of a stack share.
+    private func place(
+        _ node: Node, _ x: Line, _ y: Line, width: Line, growth: Line, _ tiles: inout [BakedTile]
+    ) {
         let height = node.height(ofWidth: width)
-        if node.parts.isEmpty { tiles.append(BakedTile(x: x, y: y, width: width, height: height)) }
+        if node.parts.isEmpty {
+            tiles.append(BakedTile(x: x, y: y, width: width, height: height + growth))
+        }
+        let share = node.isRow || node.parts.isEmpty ? growth : growth / Fraction(node.parts.count)
         var (x, y) = (x, y)
         for part in node.parts {
             let own = node.isRow ? part.width(ofHeight: height) : width
-            place(part, x, y, width: own, &tiles)
-            if node.isRow { x = x + own + columnGap } else { y = y + part.height(ofWidth: own) + rowGap }
+            place(part, x, y, width: own, growth: share, &tiles)
+            if node.isRow {
+                x = x + own + columnGap
+            } else {
+                y = y + part.height(ofWidth: own) + share + rowGap
+            }
         }
     }
 }

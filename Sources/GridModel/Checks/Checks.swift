@@ -25,6 +25,7 @@ func check(_ spec: Spec) -> (diagnostics: [Diagnostic], places: Places?) {
             diagnostics += checkRepeat(of: rule)
             if isRead, rule.sizing != nil || !scope.isStyleUnknown {
                 diagnostics += checkStyle(of: rule, style: rule.style(in: scope.style))
+                diagnostics += checkBounds(of: rule, in: scope, of: spec)
             }
         }
     }

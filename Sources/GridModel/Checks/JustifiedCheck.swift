@@ -67,7 +67,7 @@ extension Diagnostic {
         let why =
             switch sizing {
             case .tileHeight, .tileSize: "the height of its tiles is fixed"
-            case .tilePhoto: "a box makes rows lower than what they aim at"
+            case .tilePhoto: "`within` makes rows lower or higher than what they aim at"
             case .tileRatio: "the width gives the height of its tiles"
             default: "its rows share the container's height"
             }
@@ -75,7 +75,7 @@ extension Diagnostic {
             .justifiedSizing,
             "`rows \(rows.aim.value.name)` can't choose heights under `\(sizing.name)`: \(why)",
             at: span,
-            help: sizing.photoBox != nil
+            help: sizing.photoBounds != nil
                 ? "remove `within`"
                 : rows.aim.value.isShape
                     ? "write `tile photo` to keep the photos' ratios"

@@ -4,7 +4,7 @@ internal import GridSyntax
 func checkRowsOf(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     guard let (rows, written) = rule.rowsOf else { return [] }
     var diagnostics: [Diagnostic] = []
-    var mustEnd = style.sizing.isFrame || style.sizing.photoBox != nil
+    var mustEnd = style.sizing.isFrame || style.sizing.photoBounds != nil
     if rule.to == nil, mustEnd {
         diagnostics.append(.openRowsInFrame(style.sizing, rule: rule, at: rows.span))
     }
@@ -55,9 +55,13 @@ extension Diagnostic {
     fileprivate static func openRowsInFrame(_ sizing: Sizing, rule: ScopedRule, at span: SourceSpan)
         -> Diagnostic
     {
-        Diagnostic(
+        let why =
+            sizing.isFrame || sizing.photoBounds?.greatest != nil
+            ? "with more rows, tiles shrink to nothing"
+            : "each new row would change the heights of all others"
+        return Diagnostic(
             .openRowsInFrame,
-            "an open range doesn't fit in `\(sizing.name)`: with more rows, tiles shrink to nothing",
+            "an open range doesn't fit in `\(sizing.name)`: \(why)",
             at: span,
             related: [Label(rule.syntax.counts.span, "this range is open")],
             help: sizing.isFrame

@@ -24,7 +24,7 @@ func checkWaterfall(of scope: Scope) -> [Diagnostic] {
 extension Sizing {
     /// The option after `tile photo` that needs to know all photos, if there is one.
     fileprivate var optionOfOneCount: String? {
-        photoBox != nil ? "within" : photoRatios?.isSided ?? false ? "sided" : nil
+        photoBounds != nil ? "within" : photoRatios?.isSided ?? false ? "sided" : nil
     }
 }
 

@@ -82,7 +82,7 @@ struct HeightFunction {
     var bends: Bool {
         switch kind {
         case .form: false
-        case .tree(let tree, _): tree.box != nil
+        case .tree(let tree, _): tree.bounds != nil
         case .justified, .waterfall: true
         }
     }
@@ -110,7 +110,7 @@ struct HeightFunction {
                 RowFilling(rows, width: width - across, gap: columnGap), stretches: rows.last == .stretch)
             own = limits
         case .tree(let tree, let limits):
-            guard tree.box == nil, let lengths = tree.root.rowLengths else { return nil }
+            guard tree.bounds == nil, let lengths = tree.root.rowLengths else { return nil }
             (filling, own) = (.lengths(lengths), limits)
         case .form, .waterfall: return nil
         }
@@ -133,11 +133,12 @@ struct HeightFunction {
             var place = 0
             let line = line(tree.root, ratios, limits, &place)
             let full = line.slope * (width - across) + line.offset
-            switch tree.box {
-            case .ratio(let ratio)?: return down + within(full, (width - across) / ratio.nearestDouble, line)
-            case .height(let most)?: return down + within(full, most.nearestDouble, line)
-            case nil: return down + full
+            if let least = tree.least?.height(ofWidth: width - across), full < least { return down + least }
+            guard let most = tree.box?.height(ofWidth: width - across), full > most else {
+                return down + full
             }
+            // It isn't narrower than 0.
+            return down + max(most, line.offset)
         case .justified(let rows, let limits):
             let limits = limits.side(of: ratios)
             let shown = ratios.prefix(count).map { limits.clamped($0) }
@@ -147,11 +148,6 @@ struct HeightFunction {
             let own = form.w.nearestDouble * width + form.constant.nearestDouble
             return down + fallen(ratios.prefix(count).map { own / limits.clamped($0) }, columns, own)
         }
-    }
-
-    /// The height of blocks in a box: not narrower than 0.
-    private func within(_ full: Double, _ most: Double, _ line: (slope: Double, offset: Double)) -> Double {
-        full <= most ? full : max(most, line.offset)
     }
 
     /// The height of a block is slope · width + offset, as `PhotoTree` says.

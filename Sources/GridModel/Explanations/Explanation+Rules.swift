@@ -112,7 +112,8 @@ extension Explanation {
         Explanation(
             .openRowsInFrame, "an open range of `rows of` in a frame or with `within`",
             "The height of the frame or box doesn't grow with the number of rows, so tiles would shrink to nothing. "
-                + "End the range and continue with `show`.",
+                + "With a least height, each new row would change the heights of all others. End the range and continue with "
+                + "`show`.",
             bad: "frame 16:9\n1..: rows of 3",
             good: "frame 16:9\n1..9: rows of 3\n10..: show 9"
         ),

@@ -31,6 +31,13 @@ extension Explanation {
             good: "1: 1 tile photo 1:3..3:1 sided"
         ),
         Explanation(
+            .boundsCross, "a least height of photos above the greatest",
+            "With `within 100..4:1`, photos are at least 100 points high and stay in a box of 4:1. In a container narrower than 400 "
+                + "points such a box is lower than that.",
+            bad: "width 320..800\n1: 1 tile photo within 100..4:1",
+            good: "width 320..800\n1: 1 tile photo within 100..2:1"
+        ),
+        Explanation(
             .requirementRange, "a `require` with a number that means nothing",
             "The largest tile has at least the area of the smallest, and no more than 100 % of a photo can be seen.",
             bad: "require areas 0.5\n2: 2", good: "require areas 2\n2: 2"

@@ -129,8 +129,8 @@ struct ArrangementNeeds {
                         of: tree, place, Self.assigned(tree.root, place, ends, isWidest: false), limits)
                     let most = try forms(
                         of: tree, place, Self.assigned(tree.root, place, ends, isWidest: true), limits)
-                    ranges.append(try range([least], [most]))
-                    greatest.append(most)
+                    ranges.append(try range(least, most))
+                    greatest += most
                 }
             }
             if greatest.isEmpty { return nil }
@@ -159,17 +159,34 @@ struct ArrangementNeeds {
         return own.lower <= own.upper ? own : nil
     }
 
-    /// The width of a tile's image for photos with these ratios: the least of the forms.
+    /// The width of a tile's image for photos with these ratios: of each list the least form, and of these the greatest.
+    ///
+    /// Photos in rows that are lower than their least box also need the height that their tile has then: with h its height before and e
+    /// what is missing of all rows, the least of h + e / m and h + e. The second one is lower where nothing is missing, and then
+    /// even lower than a tile of rows that are as high as their greatest box.
     private func forms(
         of tree: PhotoTree, _ place: Int, _ ratios: [Rational], _ limits: RatioRange
-    ) throws(ExactOverflow) -> [Affine] {
+    ) throws(ExactOverflow) -> [[Affine]] {
         let clamped = Photos(ratios.map { limits.clamped($0) })
         let factor = try cover(ratios[place], photos == nil ? nil : limits)
         let fits: [PhotoTree.Fit] = tree.box == nil ? [.width] : [.width, .height]
-        return try fits.map { fit throws(ExactOverflow) in
-            let placed = try tree.placed(clamped, count: arrangement.count, inset: check.grid.inset, fit)
-            return try placed.tiles[place].width * factor
+        func placed(_ fit: PhotoTree.Fit) throws(ExactOverflow) -> PlacedTiles {
+            try tree.placed(clamped, count: arrangement.count, inset: check.grid.inset, fit)
         }
+        let widths = try fits.map { fit throws(ExactOverflow) in
+            try placed(fit).tiles[place].width * factor
+        }
+        if tree.least == nil { return [widths] }
+        let (free, grown) = (try placed(.width), try placed(.least))
+        let missing = try grown.height - free.height
+        let ratio = photos == nil ? limits.clamped(ratios[place]) : ratios[place]
+        return [
+            widths,
+            [
+                try grown.tiles[place].height * ratio,
+                try (free.tiles[place].height + missing) * ratio,
+            ],
+        ]
     }
 
     /// The ratios with which the photo at `place` is the widest, or the narrowest.

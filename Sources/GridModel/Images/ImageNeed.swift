@@ -159,10 +159,13 @@ extension Grid {
     package var unboundedImages: SourceSpan? {
         let layout = layouts.first { layout in
             if layout.justifiedRows != nil { return true }
-            guard let tree = layout.photoTree, tree.box != nil else { return false }
-            return tree.root != .photo
+            guard let tree = layout.photoTree, let bounds = tree.bounds, tree.root != .photo else {
+                return false
+            }
+            return bounds.greatest != nil || tree.root.rowLengths == nil
         }
         return layout?.origin.span
-            ?? rules.first { $0.justifiedRows != nil || $0.rows?.sizing.photoBox != nil }?.origin.span
+            ?? rules.first { $0.justifiedRows != nil || $0.rows?.sizing.photoBounds?.greatest != nil }?.origin
+            .span
     }
 }

@@ -9,11 +9,14 @@ public import GridSyntax
 /// - In a row, all blocks have the same height. Its 1/slope is the sum of the blocks' 1/slope; its offset/slope is the
 ///   sum of their offset/slope minus the column gaps between them.
 ///
-/// The root is as wide as the inset container. If it would be higher than its box, it is narrower: as high as the box, but
-/// not narrower than 0. Its alignment says where it sits, and the container is as high as the root and the insets.
+/// The root is as wide as the inset container. If it would be higher than its greatest box, it is narrower: as high as the box,
+/// but not narrower than 0. Its alignment says where it sits, and the container is as high as the root and the insets.
 ///
 /// The width of the root determines the heights. The height of a row determines the widths of its blocks:
 /// (height − offset)/slope.
+///
+/// If the root would be lower than its least box, it grows to the height of that box, and photos are cropped: all widths stay,
+/// the rows of a stack grow by equal shares of what the stack grows by, and the blocks of a row by as much as the row.
 public struct PhotoTree: Hashable, Sendable {
     /// A photo, or blocks side by side or above each other.
     public indirect enum Block: Hashable, Sendable {
@@ -27,15 +30,15 @@ public struct PhotoTree: Hashable, Sendable {
 
     /// Indirect, since most layouts have no tree.
     private indirect enum Parts: Hashable, Sendable {
-        case of(Block, RatioRange, PhotoBox?, Alignment)
+        case of(Block, RatioRange, PhotoBounds?, Alignment)
     }
 
     private let parts: Parts
 
     /// - Parameters:
-    ///   - align: where a root that its box makes narrower sits; without a box it doesn't matter.
-    init(root: Block, ratios: RatioRange, within box: PhotoBox? = nil, align: Alignment = .leading) {
-        parts = .of(root, ratios, box, box == nil ? .leading : align)
+    ///   - align: where a root that its box makes narrower sits; without a greatest box it doesn't matter.
+    init(root: Block, ratios: RatioRange, within bounds: PhotoBounds? = nil, align: Alignment = .leading) {
+        parts = .of(root, ratios, bounds, bounds?.greatest == nil ? .leading : align)
     }
 
     /// The block that fills the inset container.
@@ -45,12 +48,18 @@ public struct PhotoTree: Hashable, Sendable {
         }
     }
 
-    /// The box that the root stays within; nil without one.
-    public var box: PhotoBox? {
+    /// How high the root is at least and at most; nil without such bounds.
+    public var bounds: PhotoBounds? {
         switch parts {
-        case .of(_, _, let box, _): box
+        case .of(_, _, let bounds, _): bounds
         }
     }
+
+    /// The box that the root stays within; nil without one.
+    public var box: PhotoBox? { bounds?.greatest }
+
+    /// The box that the root isn't lower than; nil without one.
+    public var least: PhotoBox? { bounds?.least }
 
     /// Where the root sits if its box makes it narrower than the inset container.
     public var align: Alignment {
@@ -68,7 +77,7 @@ public struct PhotoTree: Hashable, Sendable {
     }
 
     /// Whether the size of each photo depends on all of them: on how high they are together, or how wide on average.
-    package var dependsOnAllPhotos: Bool { box != nil || ratios.isSided }
+    package var dependsOnAllPhotos: Bool { bounds != nil || ratios.isSided }
 }
 
 extension PhotoTree.Block {

@@ -6,6 +6,8 @@ public struct Requirement: Hashable, Sendable {
     public enum Claim: Hashable, Sendable {
         /// The container isn't higher than a box as wide as the container.
         case within(PhotoBox)
+        /// The container isn't lower than a box as wide as the container.
+        case atLeast(PhotoBox)
         /// Each tile has a ratio in this range.
         case tiles(RatioRange)
         /// The largest tile has at most so many times the area of the smallest.

@@ -9,7 +9,7 @@ public enum Sizing: Hashable, Sendable {
     /// Each tile has the ratio of its photo, clamped to the range; the container's width determines heights.
     ///
     /// Indirect, since most grids have no such sizing, and each layout has one.
-    indirect case tilePhoto(RatioRange, within: PhotoBox?)
+    indirect case tilePhoto(RatioRange, within: PhotoBounds?)
     /// The container has this ratio; rows share its height.
     case frameRatio(Rational)
     /// The container has this height, insets included; rows share it.
@@ -25,14 +25,14 @@ extension Sizing {
         return ratios
     }
 
-    /// The box that photos stay within; nil without one.
-    package var photoBox: PhotoBox? {
-        guard case .tilePhoto(_, let box) = self else { return nil }
-        return box
+    /// How high photos are at least and at most; nil without such bounds.
+    package var photoBounds: PhotoBounds? {
+        guard case .tilePhoto(_, let bounds) = self else { return nil }
+        return bounds
     }
 
     /// Whether the size of each photo depends on all of them: on how high they are together, or how wide on average.
-    package var dependsOnAllPhotos: Bool { photoBox != nil || photoRatios?.isSided ?? false }
+    package var dependsOnAllPhotos: Bool { photoBounds != nil || photoRatios?.isSided ?? false }
 }
 
 /// A closed range of aspect ratios, width to height.
@@ -72,8 +72,8 @@ extension Sizing {
         case .tileRatio(let ratio): "tile \(ratio.asRatio)"
         case .tileHeight(let height): "tile x\(height.short)"
         case .tileSize(let width, let height): "tile \(width.short)x\(height.short)"
-        case .tilePhoto(let ratios, let box):
-            ["tile photo", ratios.name, box.map { "within " + $0.name }].compactMap { $0 }
+        case .tilePhoto(let ratios, let bounds):
+            ["tile photo", ratios.name, bounds.map { "within " + $0.name }].compactMap { $0 }
                 .joined(separator: " ")
         case .frameRatio(let ratio): "frame \(ratio.asRatio)"
         case .frameHeight(let height): "frame x\(height.short)"

@@ -10,17 +10,32 @@ package struct SolvedLayout: Hashable {
     package let widths: WidthRange
     /// The number of photos that are not shown.
     package let hidden: Int
-    /// The tiles and the container's size. Their forms apply to all of `widths`, except those of a waterfall and of photos that
-    /// stay within a box.
+    /// The tiles and the container's size. Their forms apply to all of `widths`, except those of a waterfall and of photos with
+    /// bounds.
     package let tiles: TileList
     /// The rule that made it.
     package let origin: Origin
-    /// For photos that stay within a box: the tiles without the box, and those that are as high as the box, each for any
-    /// width. The second ones apply where they are lower. Otherwise empty.
-    package var inBox: [TileList] = []
+    /// For photos with bounds: the tiles among which the width decides.
+    package var bounded: BoundedTiles?
 
     /// The container's width.
     package var width: Affine { tiles.width }
     /// The container's height.
     package var height: Affine { tiles.height }
+}
+
+/// The tiles of photos with bounds, each for any width.
+package struct BoundedTiles: Hashable {
+    /// Those without bounds.
+    package let free: TileList
+    /// Those that are as high as the greatest box, where they are lower; nil without such a box.
+    package let held: TileList?
+    /// Those that are as high as the least box, where they are higher; nil without such a box.
+    package let grown: TileList?
+
+    /// All of these with another role of the last tile.
+    func showing(_ role: Role) -> BoundedTiles {
+        BoundedTiles(
+            free: free.showing(role), held: held?.showing(role), grown: grown?.showing(role))
+    }
 }

@@ -154,7 +154,11 @@ extension Layout {
             }
             return solved(
                 try list(space.map { .space($0) } ?? .width),
-                inBox: tree.box == nil ? [] : [try list(.width), try list(.height)])
+                bounded: try tree.bounds.map { bounds throws(ExactOverflow) in
+                    BoundedTiles(
+                        free: try list(.width), held: bounds.greatest == nil ? nil : try list(.height),
+                        grown: bounds.least == nil ? nil : try list(.least))
+                })
         case .justified(let rows):
             guard let space else {
                 return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
@@ -165,10 +169,10 @@ extension Layout {
         }
     }
 
-    private func solved(_ tiles: TileList, inBox: [TileList] = []) -> SolvedLayout {
+    private func solved(_ tiles: TileList, bounded: BoundedTiles? = nil) -> SolvedLayout {
         SolvedLayout(
             count: count, pattern: pattern, widths: widths, hidden: hidden, tiles: tiles, origin: origin,
-            inBox: inBox)
+            bounded: bounded)
     }
 }
 
@@ -177,13 +181,13 @@ extension SolvedLayout {
     package func showing(count: Int, by rule: Rule) -> SolvedLayout {
         SolvedLayout(
             count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
-            tiles: tiles.showing(.more), origin: rule.origin, inBox: inBox.map { $0.showing(.more) })
+            tiles: tiles.showing(.more), origin: rule.origin, bounded: bounded?.showing(.more))
     }
 
     /// The same tiles while editing: one photo less, and the add tile last.
     fileprivate var editing: SolvedLayout {
         SolvedLayout(
             count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
-            origin: origin, inBox: inBox.map { $0.showing(.add) })
+            origin: origin, bounded: bounded?.showing(.add))
     }
 }

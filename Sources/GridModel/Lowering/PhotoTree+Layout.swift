@@ -3,23 +3,25 @@ internal import GridSyntax
 extension PhotoTree {
     /// The tree of a body; nil in a style whose tiles don't keep their photos' ratios.
     init?(_ block: GridModel.Block, _ style: Style) {
-        guard case .tilePhoto(let ratios, let box) = style.sizing else { return nil }
-        self.init(root: Block(block), ratios: ratios, within: box, align: style.alignment)
+        guard case .tilePhoto(let ratios, let bounds) = style.sizing else { return nil }
+        self.init(root: Block(block), ratios: ratios, within: bounds, align: style.alignment)
     }
 
-    /// The width of a container and the gaps in it, which decide whether its box makes a tree narrower.
+    /// The width of a container and the gaps in it, which decide whether bounds change a tree.
     struct Space {
         let width: Rational
         let gaps: Gaps
     }
 
-    /// What determines the width of the root.
+    /// What determines the size of the root.
     enum Fit {
-        /// It is as wide as the inset container.
+        /// It is as wide as the inset container, and as high as its photos make it.
         case width
-        /// It is as high as the box.
+        /// It is as high as the greatest box, and as wide as its photos make it.
         case height
-        /// The lesser of both widths in a container.
+        /// It is as wide as the inset container, and as high as the least box.
+        case least
+        /// What its bounds make of it in a container.
         case space(Space)
     }
 
@@ -38,33 +40,44 @@ extension PhotoTree {
             return photos.ratio(at: place, within: limits)
         }
         let full = try Affine.width - Affine(pt: try inset.left + inset.right)
-        let width = try width(of: block, fit, full: full)
+        let (width, growth) = try size(of: block, fit, full: full)
         let free = try (full - width) * (try Rational(Int128(align.halves), over: 2))
         var placement = Placement()
         let top = Affine(pt: inset.top)
-        let height = try placement.solve(block, x: try free + Affine(pt: inset.left), y: top, width: width)
+        let height = try placement.solve(
+            block, x: try free + Affine(pt: inset.left), y: top, width: width, growth: growth)
         return try PlacedTiles(
             placement.tiles, width: .width, height: try height + Affine(pt: try inset.top + inset.bottom),
             inset: inset)
     }
 
-    /// The width of the root, at least 0; `full` is the width of the inset container.
-    private func width(
+    /// The width of the root, at least 0, and by how much it grows; `full` is the width of the inset container.
+    private func size(
         of block: GridModel.Block, _ fit: Fit, full: Affine
-    ) throws(ExactOverflow) -> Affine {
-        guard let box else { return full }
+    ) throws(ExactOverflow) -> (width: Affine, growth: Affine) {
+        guard let bounds else { return (full, .zero) }
         let line = try HeightForm(block)
-        let most = try box.height(ofWidth: full)
+        let own = try line.height(ofWidth: full)
+        let most = try bounds.greatest?.height(ofWidth: full)
+        let missing = try bounds.least.map { least throws(ExactOverflow) in
+            try least.height(ofWidth: full) - own
+        }
         switch fit {
-        case .width: return full
-        case .height: return try line.width(ofHeight: most)
+        case .width: return (full, .zero)
+        case .height:
+            guard let most else { return (full, .zero) }
+            return (try line.width(ofHeight: most), .zero)
+        case .least: return (full, missing ?? .zero)
         case .space(let space):
             func length(_ form: Affine) throws(ExactOverflow) -> Rational {
                 try Form(form, gaps: space.gaps).value(at: Corner(width: space.width, height: .zero))
             }
-            if try length(try line.height(ofWidth: full)) <= (try length(most)) { return full }
+            if let missing, try length(missing) > .zero { return (full, missing) }
+            guard let most, try length(own) > (try length(most)) else {
+                return (full, .zero)
+            }
             let width = try line.width(ofHeight: most)
-            return try length(width) > .zero ? width : .zero
+            return (try length(width) > .zero ? width : .zero, .zero)
         }
     }
 }

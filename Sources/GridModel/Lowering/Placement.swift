@@ -49,23 +49,30 @@ struct Placement {
     // MARK: Ratios: the width determines the height
 
     /// Places a block at a point with a given width, and returns its height.
+    ///
+    /// - Parameter growth: by how much photos make the block higher than their ratios do. The rows of a stack share it equally, and
+    ///   each block of a row takes all of it.
     @discardableResult
-    mutating func solve(_ block: Block, x: Affine, y: Affine, width: Affine) throws(ExactOverflow) -> Affine {
-        let height = try HeightForm(block).height(ofWidth: width)
+    mutating func solve(
+        _ block: Block, x: Affine, y: Affine, width: Affine, growth: Affine = .zero
+    ) throws(ExactOverflow) -> Affine {
+        let own = try HeightForm(block).height(ofWidth: width)
+        let height = try own + growth
         switch block {
         case .tiles(let row):
             let slot = try slotWidth(width, slots: row.slots)
             try place(row, x: x, y: y, width: slot, height: height)
         case .stack(let rows):
             var top = y
+            let part = try growth / Rational(rows.count)
             for share in rows {
-                top = try top + (try solve(share.block, x: x, y: top, width: width)) + .rowGap
+                top = try top + (try solve(share.block, x: x, y: top, width: width, growth: part)) + .rowGap
             }
         case .beside(let columns):
             var left = x
             for share in columns {
-                let column = try HeightForm(share.block).width(ofHeight: height)
-                try solve(share.block, x: left, y: y, width: column)
+                let column = try HeightForm(share.block).width(ofHeight: own)
+                try solve(share.block, x: left, y: y, width: column, growth: growth)
                 left = try left + column + .columnGap
             }
         case .framed:

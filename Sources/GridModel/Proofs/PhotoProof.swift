@@ -7,17 +7,24 @@
 /// as wide as the inset container, and the least if it is as high as the box. For the second, the tree is transposed: rows
 /// become stacks and stacks rows, ratios are inverted, and the gaps change places. That gives the same sides, as forms of
 /// the root's height.
+///
+/// With a least box, nothing becomes smaller. If the root is one row, no photo is lower than the box.
 struct PhotoProof {
     private let tree: PhotoTree
     private let gaps: Gaps
     private var count = 0
     private var sides: [(tile: Int, isWidth: Bool, form: Form)] = []
+    /// What heights aren't less than, if there is something.
+    private var leastHeight: Form?
 
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     init(_ tree: PhotoTree, inset: Insets, gaps: Gaps) throws(ExactOverflow) {
         self.tree = tree
         self.gaps = gaps
         let width = try Affine.width - Affine(pt: try inset.left + inset.right)
+        if let least = tree.least, tree.root.rowLengths?.count == 1 {
+            leastHeight = try Form(try least.height(ofWidth: width), gaps: gaps)
+        }
         for ratios in tree.ratios.sides {
             let sides = try PhotoSides(of: tree.root, ratios, gaps: gaps)
             try add(sides, of: width, isTransposed: false)
@@ -32,9 +39,14 @@ struct PhotoProof {
     func firstFailure(under least: Rational, over box: SizeBox) throws(ExactOverflow) -> ProofFailure? {
         var worst = WorstSide(least: least, box: box)
         for (tile, isWidth, form) in sides {
-            try worst.check(form, isWidth: isWidth, ofTile: tile, of: count)
+            try worst.check(
+                form, isWidth: isWidth, ofTile: tile, of: count, atLeast: isWidth ? nil : leastHeight)
         }
-        return worst.found.map { .photoSide($0, under: least, tree.ratios, tree.box) }
+        // Of one row, the least height is proved.
+        let bounds = tree.bounds.map {
+            PhotoBounds(least: leastHeight == nil ? $0.least : nil, greatest: $0.greatest)
+        }
+        return worst.found.map { .photoSide($0, under: least, tree.ratios, bounds) }
     }
 
     /// Adds the sides for a length of the root.

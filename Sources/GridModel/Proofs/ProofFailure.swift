@@ -5,7 +5,7 @@ enum ProofFailure: Hashable {
     /// A side of a tile is shorter than `smallest`.
     case side(TileSide, under: Rational)
     /// A side of a tile that keeps its photo's ratio is shorter than `smallest` for some ratios in the range.
-    case photoSide(TileSide, under: Rational, RatioRange, PhotoBox?)
+    case photoSide(TileSide, under: Rational, RatioRange, PhotoBounds?)
     /// A side of a photo in justified rows may be shorter than `smallest`.
     case justifiedSide(JustifiedSide, under: Rational, RatioRange)
     /// The gaps in a row, and the insets, are wider than a container.
@@ -97,12 +97,17 @@ enum ProofFailure: Hashable {
                     ? "lower `smallest`, or make the tile larger"
                     : "raise the lower limit of `\(dimension)`, lower `smallest`, or use fewer tiles"
             )
-        case .photoSide(let side, let least, let ratios, let box):
+        case .photoSide(let side, let least, let ratios, let bounds):
+            let box = bounds?.greatest
             var diagnostic = ProofFailure.side(side, under: least).diagnostic(at: span)
             diagnostic.notes = ["for some photo ratios within `tile photo \(ratios.limits)`"]
             if let box {
                 diagnostic.notes.append(
                     "photos that stay `within \(box.name)` may be narrower than the container")
+            }
+            if let floor = bounds?.least, !side.isWidth {
+                diagnostic.notes.append(
+                    "gridgen doesn't count on what `within \(floor.name)..` adds to each of several rows")
             }
             diagnostic.help = oneOf([
                 side.threshold.map { _ in "raise the lower limit of `width`" },

@@ -13,9 +13,9 @@ func prove(_ grid: Grid) -> [Diagnostic] {
 extension Rows {
     /// The rows with each range of ratios that their photos may have.
     fileprivate var sides: [Rows] {
-        guard case .tilePhoto(let ratios, let box) = sizing, ratios.isSided else { return [self] }
+        guard case .tilePhoto(let ratios, let bounds) = sizing, ratios.isSided else { return [self] }
         return ratios.sides.map {
-            Rows(perRow: perRow, last: last, align: align, sizing: .tilePhoto($0, within: box))
+            Rows(perRow: perRow, last: last, align: align, sizing: .tilePhoto($0, within: bounds))
         }
     }
 }

@@ -24,7 +24,9 @@ extension RowSizes {
     /// the length of a row are tried, and for each length of the longest row the least count; with more rows, only full ones
     /// are added.
     func sidesInBox(gaps: Gaps) throws(ExactOverflow) -> [SideInBox] {
-        guard case .tilePhoto(let ratios, let box?) = rows.sizing else { return [] }
+        guard case .tilePhoto(let ratios, let bounds?) = rows.sizing, let box = bounds.greatest else {
+            return []
+        }
         let width = try Affine.width - Affine(pt: try inset.left + inset.right)
         let height = try Form(try box.height(ofWidth: width), gaps: gaps)
         var sides: [SideInBox] = []

@@ -67,8 +67,10 @@ struct RowSizes {
                 of: side.count + written)
         }
         guard let found = worst.found else { return nil }
-        guard case .tilePhoto(let ratios, let box) = sizing else { return .side(found, under: grid.smallest) }
-        return .photoSide(found, under: grid.smallest, ratios, box)
+        guard case .tilePhoto(let ratios, let bounds) = sizing else {
+            return .side(found, under: grid.smallest)
+        }
+        return .photoSide(found, under: grid.smallest, ratios, bounds)
     }
 
     private func fit(

@@ -12,25 +12,30 @@ struct WorstSide {
 
     /// Checks the side of a tile at the corners of the box, and returns whether it is too small.
     ///
+    /// - Parameter bound: what the side isn't less than, if there is something; like the side, it doesn't shrink with the width.
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     @discardableResult
-    mutating func check(_ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int) throws(ExactOverflow)
-        -> Bool
-    {
+    mutating func check(
+        _ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int, atLeast bound: Form? = nil
+    ) throws(ExactOverflow) -> Bool {
         var isTooSmall = false
         for corner in box.corners(isWidthFree: !side.w.isZero, isHeightFree: !side.h.isZero)
         where try side.value(at: corner) < least {
+            if let bound, try bound.value(at: corner) >= least { continue }
             isTooSmall = true
         }
-        if isTooSmall { try add(side, isWidth: isWidth, ofTile: tile, of: count) }
+        if isTooSmall { try add(side, isWidth: isWidth, ofTile: tile, of: count, atLeast: bound) }
         return isTooSmall
     }
 
     /// Adds a side that is too small.
     mutating func add(
-        _ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int
+        _ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int, atLeast bound: Form? = nil
     ) throws(ExactOverflow) {
-        let (threshold, isThresholdWidth) = try side.threshold(reaching: least, in: box)
+        var (threshold, isThresholdWidth) = try side.threshold(reaching: least, in: box)
+        if let other = try bound?.threshold(reaching: least, in: box).0 {
+            threshold = threshold.map { min($0, other) } ?? other
+        }
         let side = ProofFailure.TileSide(
             tile: tile, count: count, isWidth: isWidth, threshold: threshold,
             isThresholdWidth: isThresholdWidth)

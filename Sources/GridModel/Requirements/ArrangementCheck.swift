@@ -57,6 +57,10 @@ struct ArrangementCheck {
             let height = try Form(tiles.height, gaps: gaps)
             try check(
                 .high, limit.quotient(height, over: try Form(tiles.width, gaps: gaps)), try limit.most())
+        case .atLeast(let limit):
+            let height = try Form(tiles.height, gaps: gaps)
+            try check(
+                .low, limit.inverse(height, over: try Form(tiles.width, gaps: gaps)), try limit.mostInverse())
         case .tiles(let ratios):
             for side in sides {
                 try check(
@@ -243,4 +247,12 @@ extension PhotoBox {
         case .height(let height): height
         }
     }
+
+    /// What must not be greater than `mostInverse` of a container that isn't lower than the box: the quotient the other way round.
+    fileprivate func inverse(_ height: Form, over width: Form) -> Quotient {
+        let quotient = quotient(height, over: width)
+        return Quotient(top: quotient.bottom, bottom: quotient.top)
+    }
+
+    func mostInverse() throws(ExactOverflow) -> Rational { try .one / most() }
 }

@@ -6,6 +6,8 @@ struct Breach {
     enum Kind {
         /// The container is higher: its height, or its height as a fraction of the width, is too great.
         case high
+        /// The container is lower: 1 divided by its height, or its width as a multiple of its height, is too great.
+        case low
         /// A tile is too wide: its width is too many times its height.
         case wide(tile: Int)
         /// A tile is too tall: its height is too many times its width.
@@ -65,6 +67,20 @@ extension Breach {
             return
                 "\(photos(arrangement.count)) \(are) \(height?.rough ?? "too many") points high \(size), more than "
                 + (most?.rough ?? "that")
+        case .low:
+            var height = excess.value.flatMap { try? .one / $0 }
+            var least = height
+            switch claim {
+            case .atLeast(.ratio(let ratio)):
+                height = height.flatMap { try? $0 * width(in: grid) }
+                least = try? width(in: grid) / ratio
+            case .atLeast(.height(let own)): least = own
+            default: break
+            }
+            let are = arrangement.count == 1 ? "is" : "are"
+            return
+                "\(photos(arrangement.count)) \(are) \(height?.rough ?? "0") points high \(size), less than "
+                + (least?.rough ?? "that")
         case .wide(let tile), .tall(let tile):
             guard let value = excess.value, !value.isZero else {
                 return "tile \(tile + 1) of \(number) may have any ratio"

@@ -12,14 +12,15 @@ extension PhotoCheck {
             var pairs = try pairs(over: times, than: place, extreme)
             if pairs.isEmpty { return .holds }
             pairs = pairs.inOrder { $0.value > $1.value }
-            for pair in pairs.prefix(8) {
+            // Photos above each other grow by equal shares, which brings their areas nearer to each other.
+            for pair in pairs.prefix(8) where form == .equallyHigh || !hasLeast {
                 guard var breach = try breach(pair, over: times) else { continue }
                 breach.excess.greatest = pairs[0].value
                 return .fails([breach])
             }
             bound = pairs[0].value
         }
-        let width = try widths(2)
+        let width = try widths(hasLeast ? 6 : 2)
         return try searched(
             widths: width, limit: times, bound: bound, extreme, &work,
             rough: { layout, _ in
@@ -27,7 +28,7 @@ extension PhotoCheck {
                 let least = place.map { areas[$0] } ?? areas.filter { $0 > 0 }.min() ?? 0
                 return least > 0 ? (areas.max() ?? 0) / least : 0
             },
-            exact: { layout, width throws(ExactOverflow) in
+            exact: { layout, _, width throws(ExactOverflow) in
                 let areas = try layout.tiles.map { tile throws(ExactOverflow) in
                     try check.area(of: tile, width: width)
                 }
@@ -124,7 +125,7 @@ extension PhotoCheck {
                 }
                 // As a fraction of the width, too, the height with and without a box only grows or only shrinks, so it is
                 // greatest at an end or where both are equal.
-                for width in [check.box.width.lower, check.box.width.upper] + (try crossing(layout.inBox)) {
+                for width in try turns(of: layout) {
                     let value = try height(of: layout, at: width, box)
                     if value > bound?.value ?? most { bound = (width, value, least) }
                 }
@@ -164,27 +165,28 @@ extension PhotoCheck {
     }
 
     /// The height of a layout, or with a box of a ratio the height as a fraction of the width.
-    private func height(
+    func height(
         of layout: SolvedLayout, at width: Rational, _ box: PhotoBox
     ) throws(ExactOverflow) -> Rational {
         let corner = Corner(width: width, height: .zero)
-        let heights = layout.inBox.isEmpty ? [layout.height] : layout.inBox.map { $0.height }
-        let height = try heights.map { height throws(ExactOverflow) in
-            try GridModel.Form(height, gaps: check.gaps).value(at: corner)
-        }.min()
-        guard let height else { return .zero }
+        func length(_ tiles: TileList) throws(ExactOverflow) -> Rational {
+            try GridModel.Form(tiles.height, gaps: check.gaps).value(at: corner)
+        }
+        var height = try length(layout.bounded?.free ?? layout.tiles)
+        if let held = layout.bounded?.held { height = min(height, try length(held)) }
+        if let grown = layout.bounded?.grown { height = max(height, try length(grown)) }
         if case .ratio = box { return try height / width }
         return height
     }
 
-    /// Photos that make a tree or a waterfall too high: with these ratios, or nearer and nearer to them.
-    private func breach(
-        near ratios: [Rational], at width: Rational, _ box: PhotoBox
+    /// Photos that make a tree or a waterfall too high, or with `isLow` too low: with these ratios, or nearer and nearer to them.
+    func breach(
+        near ratios: [Rational], at width: Rational, _ box: PhotoBox, isLow: Bool = false
     ) throws(ExactOverflow) -> Breach? {
-        let most = try box.most()
+        let limit = try box.most()
         for step in 0..<8 {
             let given = ratios.indices.map { place in
-                let range = shapes[place].first ?? PhotoShapes.any
+                let range = (isLow ? shapes[place].last : shapes[place].first) ?? PhotoShapes.any
                 let near = range.approaching(range.inside(ratios[place]))
                 return (place: place, ratio: near.isEmpty ? ratios[place] : near[min(step, near.count - 1)])
             }
@@ -192,10 +194,13 @@ extension PhotoCheck {
                 let layout = arrangement.solved(for: photos, width: width, of: check.grid)
             else { continue }
             for width in try check.promisedWidths(near: width) {
-                let value = try height(of: layout, at: width, box)
-                guard value > most else { continue }
-                let excess = Excess(value: value, corner: Corner(width: width, height: corner.height))
-                return Breach(kind: .high, excess: excess, arrangement: arrangement, example: photos)
+                let height = try height(of: layout, at: width, box)
+                guard isLow ? height < limit : height > limit else { continue }
+                let excess = Excess(
+                    value: try isLow ? inverse(height) : height,
+                    corner: Corner(width: width, height: corner.height))
+                return Breach(
+                    kind: isLow ? .low : .high, excess: excess, arrangement: arrangement, example: photos)
             }
         }
         return nil
@@ -224,20 +229,25 @@ extension PhotoCheck {
             widths: try widths(6), limit: try box.most(), bound: bound, PhotoShapes.extreme, from: starts,
             &work,
             rough: { layout, width in isRatio ? layout.height / width : layout.height },
-            exact: { layout, width throws(ExactOverflow) in
+            exact: { layout, _, width throws(ExactOverflow) in
                 (.high, try height(of: layout, at: width, box))
             })
     }
 
-    /// The width at which photos reach the height of their box; none if they do at no promised width or have no box.
-    private func crossing(_ inBox: [TileList]) throws(ExactOverflow) -> [Rational] {
-        guard inBox.count == 2 else { return [] }
-        let first = try GridModel.Form(inBox[0].height, gaps: check.gaps)
-        let second = try GridModel.Form(inBox[1].height, gaps: check.gaps)
-        let slope = try first.w - second.w
-        if slope.isZero { return [] }
-        let width = try (try second.constant - first.constant) / slope
-        return check.box.width.lower < width && width < check.box.width.upper ? [width] : []
+    /// The least and the greatest width, and those between at which photos reach the height of one of their boxes.
+    func turns(of layout: SolvedLayout) throws(ExactOverflow) -> [Rational] {
+        let widths = check.box.width
+        var turns = [widths.lower, widths.upper]
+        guard let bounded = layout.bounded else { return turns }
+        let free = try GridModel.Form(bounded.free.height, gaps: check.gaps)
+        for tiles in [bounded.held, bounded.grown].compactMap({ $0 }) {
+            let other = try GridModel.Form(tiles.height, gaps: check.gaps)
+            let slope = try free.w - other.w
+            if slope.isZero { continue }
+            let width = try (try other.constant - free.constant) / slope
+            if widths.lower < width, width < widths.upper { turns.append(width) }
+        }
+        return turns
     }
 
     // MARK: The search
@@ -246,16 +256,18 @@ extension PhotoCheck {
     ///
     /// - Parameters:
     ///   - bound: what is never exceeded, if that is known.
+    ///   - range: the ratios of photos among which it looks; nil for the limits.
     ///   - rough: what must not be greater, of a layout in doubles.
     ///   - exact: the same of an exact layout.
-    private func searched(
+    func searched(
         widths: [Rational], limit: Rational, bound: Rational?, _ extreme: Rational,
-        from starts: [PhotoSearch.Candidate] = [], _ work: inout ProofWork,
+        within range: RatioRange? = nil, from starts: [PhotoSearch.Candidate] = [], _ work: inout ProofWork,
         rough: @escaping (RoughSizes.Layout, _ width: Double) -> Double,
-        exact: (SolvedLayout, _ width: Rational) throws(ExactOverflow) -> (Breach.Kind, Rational)?
+        exact: (SolvedLayout, Photos, _ width: Rational) throws(ExactOverflow) -> (Breach.Kind, Rational)?
     ) throws(ExactOverflow) -> Outcome {
-        let least = shapes.least(arrangement.tileCount, within: limits?.plain, extreme)
-        let greatest = shapes.greatest(arrangement.tileCount, within: limits?.plain, extreme)
+        let range = range ?? limits?.plain
+        let least = shapes.least(arrangement.tileCount, within: range, extreme)
+        let greatest = shapes.greatest(arrangement.tileCount, within: range, extreme)
         var search = PhotoSearch(
             check, limits: limits, least, greatest, widths: widths, tiles: work.tilesOfSearch(), value: rough)
         var worst: Breach?
@@ -273,7 +285,7 @@ extension PhotoCheck {
                 guard arrangement.isFor(photos, check.grid.shapes) else { continue }
                 for width in widths {
                     guard let layout = arrangement.solved(for: photos, width: width, of: check.grid),
-                        let (kind, value) = try exact(layout, width), value > limit
+                        let (kind, value) = try exact(layout, photos, width), value > limit
                     else { continue }
                     let known = worst?.excess.value ?? limit
                     let much = worst == nil ? limit : try known * Rational(21, over: 20)
@@ -288,7 +300,7 @@ extension PhotoCheck {
     }
 
     /// Promised widths, from the least to the greatest or near it.
-    private func widths(_ number: Int) throws(ExactOverflow) -> [Rational] {
+    func widths(_ number: Int) throws(ExactOverflow) -> [Rational] {
         let range = check.box.width
         var widths = [range.lower]
         for place in 1..<number {

@@ -6,6 +6,9 @@ internal import GridSyntax
 /// tiles are equally high or equally wide, and the height of a tree of photos or of a waterfall: it is greatest with the least
 /// ratios. For the height of other rows there is a bound. What may be broken is broken only if there are photos that do so:
 /// they are constructed or looked for, and laid out.
+///
+/// A least height crops photos. What is seen of those of one row is still exact; of others, photos that break a requirement are
+/// looked for.
 struct PhotoCheck {
     typealias Outcome = RequirementProof.Outcome
 
@@ -38,10 +41,11 @@ struct PhotoCheck {
     func outcome(_ claim: Requirement.Claim, _ work: inout ProofWork) throws(ExactOverflow) -> Outcome {
         switch claim {
         case .within(let box): try height(box, &work)
-        case .tiles(let ratios): try tiles(ratios)
+        case .atLeast(let box): try lowHeight(box, &work)
+        case .tiles(let ratios): try tiles(ratios, &work)
         case .areas(let times): try areas(times, than: nil, &work)
         case .largest(let photo): try areas(.one, than: photo - 1, &work)
-        case .keep(let share, let range): share.isZero ? .holds : try keep(share, range)
+        case .keep(let share, let range): share.isZero ? .holds : try keep(share, range, &work)
         }
     }
 
@@ -81,7 +85,8 @@ struct PhotoCheck {
         let end: Rational
     }
 
-    private func tiles(_ allowed: RatioRange) throws(ExactOverflow) -> Outcome {
+    private func tiles(_ allowed: RatioRange, _ work: inout ProofWork) throws(ExactOverflow) -> Outcome {
+        if let crops = try crops { return try tiles(allowed, crops, &work) }
         var suspects: [Suspect] = []
         for place in shapes.places(of: arrangement.tileCount) {
             for range in shapes[place] {
@@ -117,8 +122,11 @@ struct PhotoCheck {
         return outcome
     }
 
-    private func keep(_ share: Rational, _ range: RatioRange) throws(ExactOverflow) -> Outcome {
+    private func keep(
+        _ share: Rational, _ range: RatioRange, _ work: inout ProofWork
+    ) throws(ExactOverflow) -> Outcome {
         let most = try .one / share
+        if let crops = try crops { return try keep(most, of: range, crops, &work) }
         func excess(_ tile: Rational, _ ratio: Rational) throws(ExactOverflow) -> Rational? {
             let times = try max(tile / ratio, ratio / tile)
             return times > most ? times : nil

@@ -33,13 +33,19 @@ extension Requirement.Claim {
         case .within(.height):
             let height = try worst.rounded(atLeast: 0)
             return (.within(.height(height)), "within \(height.short)")
+        case .atLeast(.ratio):
+            let ratio = try worst.simple(isDown: false)
+            return (.atLeast(.ratio(ratio)), "within \(ratio.written)..")
+        case .atLeast(.height):
+            let height = try (try .one / worst).rounded(atLeast: 0, isDown: true)
+            return height.isZero ? nil : (.atLeast(.height(height)), "within \(height.short)..")
         case .tiles(let ratios):
             var (lower, upper) = (ratios.lower, ratios.upper)
             for excess in excesses {
                 switch excess.kind {
                 case .tall: lower = try (try .one / excess.greatest).simple(isDown: true)
                 case .wide: upper = try excess.greatest.simple(isDown: false)
-                case .high, .large, .hidden: return nil
+                case .high, .low, .large, .hidden: return nil
                 }
             }
             if lower.isZero { return nil }

@@ -5,6 +5,8 @@ extension Requirement {
             switch claim {
             case .within(.ratio(let ratio)): "never higher than a box of \(ratio.asRatio)"
             case .within(.height(let height)): "never higher than \(height.short) points"
+            case .atLeast(.ratio(let ratio)): "never lower than a box of \(ratio.asRatio)"
+            case .atLeast(.height(let height)): "never lower than \(height.short) points"
             case .tiles(let ratios): "each tile has a ratio of \(ratios.oneOrLimits)"
             case .areas(.one): "all tiles have the same area"
             case .areas(let times): "no tile has more than \(times.short) times the area of another"

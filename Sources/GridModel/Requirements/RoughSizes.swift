@@ -4,6 +4,8 @@ internal import GridSyntax
 struct RoughSizes {
     /// The sizes of the tiles, and the height of the container.
     struct Layout {
+        /// The ratios of the photos.
+        var photos: [Double] = []
         var tiles: [(width: Double, height: Double)] = []
         var height = 0.0
     }
@@ -34,25 +36,20 @@ struct RoughSizes {
     func layout(_ photos: [Double], width: Double) -> Layout {
         let ratios = clamped(photos)
         let width = width - inset.across
-        var layout = Layout()
+        var layout = Layout(photos: photos)
         switch tiles {
         case .solved: break
         case .tree(let tree):
             var own = width
             let line = self.line(of: tree.root, ratios[...])
-            if let box = tree.box {
-                let most: Double
-                switch box {
-                case .ratio(let ratio): most = width / ratio.nearestDouble
-                case .height(let height): most = height.nearestDouble
-                }
-                if line.slope * width + line.offset > most {
-                    own = max(0, (most - line.offset) / line.slope)
-                }
+            let full = line.slope * width + line.offset
+            if let most = tree.box?.height(ofWidth: width), full > most {
+                own = max(0, (most - line.offset) / line.slope)
             }
+            let growth = max(0, (tree.least?.height(ofWidth: width) ?? full) - full)
             var index = 0
-            place(tree.root, ratios, width: own, &index, &layout)
-            layout.height = line.slope * own + line.offset
+            place(tree.root, ratios, width: own, growth: growth, &index, &layout)
+            layout.height = line.slope * own + line.offset + growth
         case .justified(let rows):
             var start = 0
             for row in rows.found(ratios, width: width, gaps: gaps) {
@@ -117,21 +114,24 @@ struct RoughSizes {
     }
 
     private func place(
-        _ block: PhotoTree.Block, _ ratios: [Double], width: Double, _ index: inout Int,
+        _ block: PhotoTree.Block, _ ratios: [Double], width: Double, growth: Double, _ index: inout Int,
         _ layout: inout Layout
     ) {
         switch block {
         case .photo:
-            layout.tiles.append((width, width / ratios[index]))
+            layout.tiles.append((width, width / ratios[index] + growth))
             index += 1
         case .stack(let blocks):
-            for block in blocks { place(block, ratios, width: width, &index, &layout) }
+            let part = growth / Double(blocks.count)
+            for block in blocks { place(block, ratios, width: width, growth: part, &index, &layout) }
         case .row(let blocks):
             let own = line(of: block, ratios[index...])
             let height = own.slope * width + own.offset
             for block in blocks {
                 let line = line(of: block, ratios[index...])
-                place(block, ratios, width: (height - line.offset) / line.slope, &index, &layout)
+                place(
+                    block, ratios, width: (height - line.offset) / line.slope, growth: growth, &index, &layout
+                )
             }
         }
     }

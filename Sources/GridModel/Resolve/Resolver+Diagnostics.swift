@@ -23,6 +23,16 @@ extension Diagnostic {
         )
     }
 
+    static func boundsReversed(turned: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .rangeReversed,
+            "the least height comes first",
+            at: span,
+            help: "did you mean `\(turned)`?",
+            fix: [TextEdit(span, turned)]
+        )
+    }
+
     static func oneSide(_ limits: RatioRange, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .sidedLimits,

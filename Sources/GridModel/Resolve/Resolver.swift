@@ -30,7 +30,7 @@ struct Resolver {
             case .setting(let setting):
                 if let doc = statement.doc { docs.append(doc) }
                 if case .requirement(let requirement) = setting {
-                    requirements.append(model(requirement, over: .all, at: statement.kind.span))
+                    requirements += model(requirement, over: .all, at: statement.kind.span)
                 } else if isFirst(setting.kind, at: statement.kind.span) {
                     apply(setting, at: statement.kind.span, to: &settings)
                     if case .sizing = setting { sizingSpan = statement.kind.span }
@@ -47,7 +47,7 @@ struct Resolver {
             let widths = WidthRange(section.condition.value)
             for item in section.items {
                 guard case .requirement(let requirement) = item.kind.value else { continue }
-                requirements.append(model(requirement, over: widths, at: item.kind.span))
+                requirements += model(requirement, over: widths, at: item.kind.span)
             }
             sections.append(
                 scope(
@@ -204,12 +204,25 @@ struct Resolver {
         return Located(LengthRange(lower: min(lower, upper), upper: max(lower, upper)), at: span)
     }
 
+    /// The requirements of a statement: two for a least and a greatest height.
     private mutating func model(
         _ requirement: RequirementSyntax, over widths: WidthRange, at span: SourceSpan
-    ) -> Requirement {
+    ) -> [Requirement] {
         let claim: Requirement.Claim
         switch requirement.claim.value {
-        case .within(let box): claim = .within(PhotoBox(box))
+        case .within(let bounds):
+            let model = model(bounds)
+            let counts = counts(of: requirement)
+            func part(_ claim: Requirement.Claim, _ bounds: PhotoBoundsSyntax) -> Requirement {
+                Requirement(
+                    claim: claim, from: counts.from, to: counts.to, widths: widths,
+                    claimText: RequirementSyntax.Claim.within(bounds).printed,
+                    countsText: requirement.printedCounts, span: span)
+            }
+            return [
+                model.least.map { part(.atLeast($0), PhotoBoundsSyntax(least: bounds.least, greatest: nil)) },
+                model.greatest.map { part(.within($0), PhotoBoundsSyntax(greatest: bounds.greatest)) },
+            ].compactMap { $0 }
         case .tiles(let ratios): claim = .tiles(model(ratios))
         case .areas(let times):
             if Rational(times.value) < .one { diagnostics.append(.areasBelowOne(at: times.span)) }
@@ -220,9 +233,17 @@ struct Resolver {
             if share > .one { diagnostics.append(.keepsMoreThanAll(at: percent.span)) }
             claim = .keep(share, of: model(ratios))
         }
-        var counts: (from: Int, to: Int?) = (1, nil)
+        let counts = counts(of: requirement)
+        return [
+            Requirement(
+                claim: claim, from: counts.from, to: counts.to, widths: widths,
+                claimText: requirement.printedClaim, countsText: requirement.printedCounts, span: span)
+        ]
+    }
+
+    private mutating func counts(of requirement: RequirementSyntax) -> (from: Int, to: Int?) {
         switch requirement.counts?.value {
-        case .one(let count): counts = (count.value, count.value)
+        case .one(let count): return (count.value, count.value)
         case .range(let from, let to):
             if let to, to.value < from.value {
                 diagnostics.append(
@@ -230,12 +251,28 @@ struct Resolver {
                         "\(from.value)..\(to.value)", turned: "\(to.value)..\(from.value)",
                         at: from.span.through(to.span)))
             }
-            counts = (from.value, to?.value)
-        case nil: break
+            return (from.value, to?.value)
+        case nil: return (1, nil)
         }
-        return Requirement(
-            claim: claim, from: counts.from, to: counts.to, widths: widths,
-            claimText: requirement.printedClaim, countsText: requirement.printedCounts, span: span)
+    }
+
+    /// The heights after `within`. Of two boxes of one kind, it is known here whether the first is the lower one.
+    private mutating func model(_ syntax: PhotoBoundsSyntax) -> PhotoBounds {
+        let bounds = PhotoBounds(syntax)
+        guard let least = syntax.least, let greatest = syntax.greatest else { return bounds }
+        let isReversed =
+            switch (bounds.least, bounds.greatest) {
+            case (.height(let lower), .height(let upper)): lower > upper
+            case (.ratio(let lower), .ratio(let upper)): lower < upper
+            default: false
+            }
+        if isReversed {
+            let (first, last) = (least.value.printed, greatest.value.printed)
+            diagnostics.append(
+                .boundsReversed(turned: "\(last)..\(first)", at: least.span.through(greatest.span)))
+            return PhotoBounds(least: bounds.greatest, greatest: bounds.least)
+        }
+        return bounds
     }
 
     private mutating func model(_ range: RatioRangeSyntax) -> RatioRange {
@@ -269,7 +306,7 @@ struct Resolver {
             }
             return .tilePhoto(
                 RatioRange(lower: limits.lower, upper: limits.upper, isSided: options.isSided),
-                within: options.box.map { PhotoBox($0.value) })
+                within: options.bounds.map { model($0.value) })
         case .frameRatio(let ratio): return .frameRatio(Rational(ratio))
         case .frameHeight(let height): return .frameHeight(Rational(height.value))
         case .frameFill: return .frameFill

@@ -46,6 +46,15 @@ extension WidthRange {
     }
 }
 
+extension PhotoBounds {
+    init(_ syntax: PhotoBoundsSyntax) {
+        self.init(
+            least: syntax.least.map { PhotoBox($0.value) },
+            greatest: syntax.greatest.map { PhotoBox($0.value) }
+        )
+    }
+}
+
 extension PhotoBox {
     init(_ syntax: PhotoBoxSyntax) {
         switch syntax {

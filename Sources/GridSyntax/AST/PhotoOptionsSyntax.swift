@@ -2,20 +2,34 @@
 public struct PhotoOptionsSyntax: Hashable, Sendable {
     /// Whether the limits end at 1:1, on one side or the other: `sided`.
     public let isSided: Bool
-    /// The box that photos stay within: `within 1:1`.
-    public let box: Located<PhotoBoxSyntax>?
+    /// How high the photos are at least and at most: `within 1:1`, `within 100..360`.
+    public let bounds: Located<PhotoBoundsSyntax>?
 
     /// Creates options; by default, there are none.
-    public init(isSided: Bool = false, box: Located<PhotoBoxSyntax>? = nil) {
+    public init(isSided: Bool = false, bounds: Located<PhotoBoundsSyntax>? = nil) {
         self.isSided = isSided
-        self.box = box
+        self.bounds = bounds
     }
 }
 
-/// A box that photos stay within: its ratio, or its height.
+/// The least and the greatest height after `within`; one of them may be missing.
+public struct PhotoBoundsSyntax: Hashable, Sendable {
+    /// The lowest box: 100 in `within 100..360`.
+    public let least: Located<PhotoBoxSyntax>?
+    /// The highest box: 360 in `within 100..360` and in `within 360`.
+    public let greatest: Located<PhotoBoxSyntax>?
+
+    /// Creates bounds of one box or two.
+    public init(least: Located<PhotoBoxSyntax>? = nil, greatest: Located<PhotoBoxSyntax>?) {
+        self.least = least
+        self.greatest = greatest
+    }
+}
+
+/// A box as wide as the container: its ratio, or its height.
 public enum PhotoBoxSyntax: Hashable, Sendable {
-    /// `within 1:1`
+    /// `1:1`
     case ratio(RatioSyntax)
-    /// `within 320`
+    /// `320`
     case height(NumberLiteral)
 }

@@ -2,8 +2,8 @@
 public struct RequirementSyntax: Hashable, Sendable {
     /// What must hold.
     public enum Claim: Hashable, Sendable {
-        /// `within 4:5`, `within 600`: the container is not higher than this.
-        case within(PhotoBoxSyntax)
+        /// `within 4:5`, `within 100..600`: the container is not higher than one box, and not lower than another.
+        case within(PhotoBoundsSyntax)
         /// `tiles 1:3..3:1`, `tiles 1:1`: each tile has such a ratio.
         case tiles(RatioRangeSyntax)
         /// `areas 4`: the largest tile has at most so many times the area of the smallest.

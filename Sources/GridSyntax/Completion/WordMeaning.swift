@@ -41,8 +41,11 @@ package struct WordMeaning: Sendable {
                 Example("300..<600", "from 300 to below 600"),
             ]),
         "require within": WordMeaning(
-            "the container isn't higher than this",
-            [Example("4:5", "a box of this ratio"), Example("600", "a height in points")]),
+            "the container isn't higher than this, or lower",
+            [
+                Example("4:5", "a box of this ratio"), Example("600", "a height in points"),
+                Example("100..600", "a least and a greatest height"),
+            ]),
         "keep of": WordMeaning("the ratios of photos", [ratios]),
         "near over": WordMeaning(
             "each row that high, if possible", [Example("60", "a height in points")]),
@@ -94,8 +97,11 @@ package struct WordMeaning: Sendable {
         "x": WordMeaning("a height in points", [Example("60", "a height in points")]),
         "fill": WordMeaning("the app gives width and height"),
         "within": WordMeaning(
-            "a box that photos stay within",
-            [Example("1:1", "a box of this ratio"), Example("320", "a height in points")]),
+            "how high photos are together",
+            [
+                Example("1:1", "at most as high as this box"), Example("320", "at most so high"),
+                Example("100..360", "at least and at most so high"),
+            ]),
         "sided": WordMeaning("limits that depend on the mean ratio"),
         // alignments
         "leading": WordMeaning("at the start"),

@@ -39,6 +39,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case shapesCross = "shapes-cross"
     case sidedLimits = "sided-limits"
     case sizeLikeRatio = "size-like-ratio"
+    case boundsCross = "bounds-cross"
     case requirementRange = "requirement-range"
 
     // Rules

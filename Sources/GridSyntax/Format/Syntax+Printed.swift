@@ -31,9 +31,10 @@ extension RequirementSyntax {
 }
 
 extension RequirementSyntax.Claim {
-    fileprivate var printed: String {
+    /// What must hold, in canonical form.
+    package var printed: String {
         switch self {
-        case .within(let box): "within " + box.printed
+        case .within(let bounds): "within " + bounds.printed
         case .tiles(let ratios): "tiles " + ratios.oneOrBoth
         case .areas(let times): "areas \(times.value)"
         case .largest(let photo): "largest \(photo.value)"
@@ -70,12 +71,19 @@ extension SizingSyntax {
 extension PhotoOptionsSyntax {
     /// The options in canonical form, each after a space.
     fileprivate var printed: String {
-        (isSided ? " sided" : "") + (box.map { " within " + $0.value.printed } ?? "")
+        (isSided ? " sided" : "") + (bounds.map { " within " + $0.value.printed } ?? "")
+    }
+}
+
+extension PhotoBoundsSyntax {
+    fileprivate var printed: String {
+        (least.map { $0.value.printed + ".." } ?? "") + (greatest?.value.printed ?? "")
     }
 }
 
 extension PhotoBoxSyntax {
-    fileprivate var printed: String {
+    /// The box in canonical form.
+    package var printed: String {
         switch self {
         case .ratio(let ratio): "\(ratio)"
         case .height(let height): "\(height)"

@@ -64,12 +64,15 @@ extension Diagnostic {
             fix: [TextEdit(span, "")])
     }
 
-    static func hyphen(inName: Bool, at span: SourceSpan) -> Diagnostic {
+    /// - Parameter word: the word before it.
+    static func hyphen(after word: String, inName: Bool, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .unexpectedCharacter, "words and names can't contain a hyphen", at: span,
             help: inName
                 ? "write a name such as `PhotoAlbum`"
-                : "the settings are \(Keyword.words.joined(separator: ", "))")
+                : ["min", "max"].contains(word.lowercased())
+                    ? "a least and a greatest height are `tile photo within 100..360`; the widths of the container are `width 320..1024`"
+                    : "the settings are \(Keyword.words.joined(separator: ", "))")
     }
 
     static func negative(at span: SourceSpan) -> Diagnostic {

@@ -27,7 +27,10 @@ extension Lexer {
                 !isInLayout, following?.isLetter ?? false
             {
                 let isName = last.kind == .name
-                return LexicalGuess(kind: .unknown) { _, span in .hyphen(inName: isName, at: span) }
+                let word = source.text(in: last.span)
+                return LexicalGuess(kind: .unknown) { _, span in
+                    .hyphen(after: word, inName: isName, at: span)
+                }
             }
             if let last = result.tokens.last, last.kind == .word, result.tokens.count > lineStart,
                 !isInLayout, following?.isDigit ?? false

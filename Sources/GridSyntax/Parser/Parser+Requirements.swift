@@ -42,7 +42,7 @@ extension Parser {
 
     private mutating func parseClaim() throws(Unreadable) -> RequirementSyntax.Claim {
         switch try parseRequirementWord() {
-        case .within: return .within(try parsePhotoBox().value)
+        case .within: return .within(try parsePhotoBounds().value)
         case .tiles: return .tiles(try parseRatios("`..`, as in `require tiles 1:3..3:1`"))
         case .areas: return .areas(try parseNumber("a number of times, as in `require areas 4`"))
         case .largest:

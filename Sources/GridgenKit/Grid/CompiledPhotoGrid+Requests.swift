@@ -77,7 +77,7 @@ nonisolated extension CompiledPhotoGrid {
         else { return nil }
         let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
         //@ treeCode
-        //| if plan.isTree/*@ boxes */, plan.ratio == 0/*@ end */ {
+        //| if plan.isTree/*@ boxes */, plan.ratio == 0/*@ end *//*@ floors */, plan.floor == 0/*@ end */ {
         //|     ratios.withUnsafeBufferPointer { known in
         //|         //@ sides
         //|         let plan = plan.limited(for: known)

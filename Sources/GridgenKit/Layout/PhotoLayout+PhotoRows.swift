@@ -31,6 +31,9 @@ nonisolated extension PhotoLayout {
             y += height + rowGap
             start = end
         }
+        //@ floors
+        if plan.floor != 0 { return grown(y - rowGap + insets.bottom, buffer) }
+        //@ end
         return y - rowGap + insets.bottom
     }
 

@@ -16,6 +16,12 @@ nonisolated extension PhotoLayout {
                 tree = start
                 tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
             }
+            //@ floors
+            if plan.floor != 0 {
+                return grown(
+                    insets.top + line.slope * contentWidth + line.offset + insets.bottom, buffer)
+            }
+            //@ end
             return insets.top + line.slope * contentWidth + line.offset + insets.bottom
         }
     }
@@ -31,6 +37,9 @@ nonisolated extension PhotoLayout {
     //|         height = insets.top + line.slope * contentWidth + line.offset + insets.bottom
     //|         return (insets.leading, insets.top, contentWidth)
     //|     }
+    //|     //@ floors
+    //|     height = grown(height, buffer)
+    //|     //@ end
     //|     return height
     //| }
     //@ end

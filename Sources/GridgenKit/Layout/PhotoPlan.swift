@@ -29,6 +29,10 @@ public nonisolated struct PhotoPlan: Sendable {
     //| /// The container's ratio, width to height, or its negated height; 0 if it has neither.
     //| public var ratio = 0.0
     //@ end
+    //@ floors
+    /// The ratio, width to height, of the box that photos are at least as high as, or its negated height; 0 without one.
+    public var floor = 0.0
+    //@ end
     //@ photos
     /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
     public var least = 0.0, greatest = 0.0
@@ -81,7 +85,8 @@ public nonisolated struct PhotoPlan: Sendable {
     /// Creates a plan.
     @inlinable public init(
         tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
-        least: Double = 0, greatest: Double = 0, text: StaticString = "", isBalanced: Bool = false,
+        floor: Double = 0, least: Double = 0, greatest: Double = 0, text: StaticString = "",
+        isBalanced: Bool = false,
         isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, above: UInt16 = 0,
         below: UInt16 = 0,
         isSided: Bool = false, halvesBefore: UInt8 = 0, rows: PhotoRowPlan? = nil
@@ -92,6 +97,7 @@ public nonisolated struct PhotoPlan: Sendable {
         self.columns = columns
         self.perRow = perRow
         self.ratio = ratio
+        self.floor = floor
         self.least = least
         self.greatest = greatest
         self.text = text

@@ -147,6 +147,8 @@ typedef struct Gridgen_Plan {
     double least, greatest;
     /// The ratio, width to height, of the box that photos stay within; or its negated height.
     double box;
+    /// The ratio, width to height, of the box that photos are at least as high as; or its negated height.
+    double floor;
     /// How many halves of the free width are before photos that a box makes narrower than the container.
     int32_t halves_before;
     /// How a last row that isn't full is laid out.
@@ -742,6 +744,21 @@ static inline int32_t gridgen_edges_beside_box(const Gridgen_Layout *layout, Gri
     return edges;
 }
 
+/// What photos are lower than their least height.
+static inline double gridgen_missing_height(const Gridgen_Layout *layout) {
+    double ratio = layout->plan.floor, least = ratio > 0 ? gridgen_content_width(layout) / ratio : -ratio;
+    double own = layout->solved_height - layout->insets.top - layout->insets.bottom;
+    return own < least ? least - own : 0;
+}
+
+/// Moves photos down and makes them higher.
+static inline void gridgen_grow_photos(int64_t start, int64_t end, double y, double height, Gridgen_Frame *frames) {
+    for (int64_t index = start; index < end; index++) {
+        frames[index].y += y;
+        frames[index].height += height;
+    }
+}
+
 // Waterfalls
 
 /// The width of a column; negative if the container is too narrow.
@@ -894,6 +911,35 @@ static inline int32_t gridgen_edges_in_boxed_rows(const Gridgen_Layout *layout, 
 /// Rows of photos within a box.
 static const Gridgen_Kind gridgen_in_boxed_rows = {
     gridgen_fill_boxed_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_boxed_rows, true, false,
+};
+
+GRIDGEN_INLINE void gridgen_fill_grown_rows(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    if (layout->plan.box == 0) {
+        gridgen_fill_photo_rows(layout, ratios, ratio_count, frames);
+    } else {
+        gridgen_fill_boxed_rows(layout, ratios, ratio_count, frames);
+    }
+    double missing = gridgen_missing_height(layout);
+    if (missing > 0 && frames) {
+        const Gridgen_Plan *plan = &layout->plan;
+        int64_t first_tiles, length = gridgen_first_rows(plan, &first_tiles), start = 0;
+        double share = missing / (double)((plan->tiles - 1) / plan->per_row + 1);
+        for (int64_t row = 0; start < plan->tiles; row++) {
+            int64_t end = gridgen_end_of_row(start, length, first_tiles);
+            gridgen_grow_photos(start, end, gridgen_times((double)row, share), share, frames);
+            start = end;
+        }
+    }
+    layout->solved_height += missing;
+}
+
+static inline int32_t gridgen_edges_in_grown_rows(const Gridgen_Layout *layout, int64_t index) {
+    return layout->plan.box == 0 ? gridgen_edges_in_photo_rows(layout, index) : gridgen_edges_in_boxed_rows(layout, index);
+}
+
+/// Rows of photos that grow if they are too low.
+static const Gridgen_Kind gridgen_in_grown_rows = {
+    gridgen_fill_grown_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_grown_rows, true, false,
 };
 
 // Justified rows
@@ -1312,6 +1358,76 @@ static inline int32_t gridgen_edges_in_boxed_tree(const Gridgen_Layout *layout, 
 /// Trees of photos within a box.
 static const Gridgen_Kind gridgen_in_boxed_tree = {
     gridgen_fill_boxed_tree, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_boxed_tree, true, false,
+};
+
+/// A tree of photos, read to make them higher.
+typedef struct Gridgen_Growth {
+    const char *text;
+    Gridgen_Frame *frames;
+    int64_t photo;
+} Gridgen_Growth;
+
+/// The number of rows of a stack.
+static inline int64_t gridgen_rows_of_stack(const char *text) {
+    int64_t rows = 1, depth = 0;
+    for (; *text && depth >= 0; text++) {
+        if (*text == '(') depth += 1;
+        if (*text == ')') depth -= 1;
+        if (depth == 0 && *text == ',') rows += 1;
+    }
+    return rows;
+}
+
+static inline void gridgen_grow_tree_row(Gridgen_Growth *growth, double y, double length);
+/// Makes a stack higher: its rows share a length equally, and each block of a row takes all of it.
+static inline void gridgen_grow_stack(Gridgen_Growth *growth, double y, double length) {
+    double share = length / (double)gridgen_rows_of_stack(growth->text);
+    for (int64_t row = 0;; row++) {
+        gridgen_grow_tree_row(growth, y + gridgen_times((double)row, share), share);
+        if (*growth->text != ',') return;
+        growth->text += 1;
+    }
+}
+
+static inline void gridgen_grow_tree_row(Gridgen_Growth *growth, double y, double length) {
+    for (;;) {
+        if (*growth->text == '(') {
+            growth->text += 1;
+            gridgen_grow_stack(growth, y, length);
+            growth->text += 1;
+        }
+        int64_t photos = 0;
+        for (; *growth->text >= '0' && *growth->text <= '9'; growth->text++) photos = photos * 10 + (*growth->text - '0');
+        gridgen_grow_photos(growth->photo, growth->photo + photos, y, length, growth->frames);
+        growth->photo += photos;
+        if (*growth->text != '|') return;
+        growth->text += 1;
+    }
+}
+
+static inline void gridgen_fill_grown_tree(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    if (layout->plan.box == 0) {
+        gridgen_fill_tree(layout, ratios, ratio_count, frames);
+    } else {
+        gridgen_fill_boxed_tree(layout, ratios, ratio_count, frames);
+    }
+    double missing = gridgen_missing_height(layout);
+    if (missing > 0 && frames) {
+        Gridgen_Growth growth = GRIDGEN_NONE(Gridgen_Growth);
+        growth.text = layout->plan.tree;
+        growth.frames = frames;
+        gridgen_grow_stack(&growth, 0, missing);
+    }
+    layout->solved_height += missing;
+}
+
+static inline int32_t gridgen_edges_in_grown_tree(const Gridgen_Layout *layout, int64_t index) {
+    return layout->plan.box == 0 ? gridgen_edges_in_tree(layout, index) : gridgen_edges_in_boxed_tree(layout, index);
+}
+
+/// Trees of photos that grow if they are too low.
+static const Gridgen_Kind gridgen_in_grown_tree = {
+    gridgen_fill_grown_tree, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_grown_tree, true, false,
 };
 
 // Layouts

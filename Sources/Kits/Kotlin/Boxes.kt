@@ -26,3 +26,21 @@ internal fun edgesInBox(space: Space, edges: Int, frames: DoubleArray, index: In
     val right = if (leading + space.contentWidth - (x + width) > tolerance) Edge.RIGHT else 0
     return edges and (left or right).inv()
 }
+
+/**
+ * What photos are lower than their least height: the ratio of a box, width to height, or its height, negated; `height` is that of
+ * the container.
+ */
+internal fun missingHeight(space: Space, floor: Double, height: Double): Double {
+    val least = if (floor > 0) space.contentWidth / floor else -floor
+    val own = height - space.insets.top - space.insets.bottom
+    return if (own < least) least - own else 0.0
+}
+
+/** Moves photos down and makes them higher. */
+internal fun growPhotos(start: Int, end: Int, y: Double, height: Double, frames: DoubleArray) {
+    for (index in start until end) {
+        frames[4 * index + 1] += y
+        frames[4 * index + 3] += height
+    }
+}

@@ -81,3 +81,31 @@ public class BoxedRowsPlan(
     override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
         edgesInBox(space, edgesInRows(tiles, perRow, last, index), frames, index)
 }
+
+/** Rows of photos with a least height, and within a box if it isn't 0. */
+public class GrownRowsPlan(
+    tiles: Int, private val perRow: Int, private val last: Last, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+    least: Double = 0.0, greatest: Double, isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
+    private val plan: PhotoPlan =
+        if (box == 0.0) PhotoRowsPlan(tiles, perRow, last, least, greatest, isSided)
+        else BoxedRowsPlan(tiles, perRow, last, box, halvesBefore, least, greatest, isSided)
+    override val runs: Int get() = 1
+
+    override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+        val height = plan.arrange(space, ratios, frames)
+        val missing = missingHeight(space, floor, height)
+        if (missing > 0) {
+            val ends = endsOfRows(tiles, perRow, last)
+            val share = missing / ends.size
+            var start = 0
+            for ((row, end) in ends.withIndex()) {
+                growPhotos(start, end, row * share, share, frames)
+                start = end
+            }
+        }
+        return height + missing
+    }
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
+}

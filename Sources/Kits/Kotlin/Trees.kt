@@ -137,3 +137,73 @@ public class BoxedTreePlan(
 
     override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInBox(space, edges[index] - '@', frames, index)
 }
+
+/** Makes the photos of a tree higher: the rows of a stack share a length equally, and each block of a row takes all of it. */
+private class Growth(private val text: String, private val frames: DoubleArray) {
+    private var next = 0
+    private var photo = 0
+
+    /** The number of rows of the stack that begins here. */
+    private fun countRows(): Int {
+        var rows = 1
+        var depth = 0
+        for (place in next until text.length) {
+            if (text[place] == '(') depth += 1
+            if (text[place] == ')') depth -= 1
+            if (depth < 0) break
+            if (depth == 0 && text[place] == ',') rows += 1
+        }
+        return rows
+    }
+
+    private fun isAt(character: Char): Boolean = next < text.length && text[next] == character
+
+    fun growStack(y: Double, length: Double) {
+        val share = length / countRows()
+        var row = 0
+        while (true) {
+            growRow(y + row * share, share)
+            if (!isAt(',')) return
+            row += 1
+            next += 1
+        }
+    }
+
+    private fun growRow(y: Double, length: Double) {
+        while (true) {
+            if (isAt('(')) {
+                next += 1
+                growStack(y, length)
+                next += 1
+            }
+            var photos = 0
+            while (next < text.length && text[next] in '0'..'9') {
+                photos = photos * 10 + (text[next] - '0')
+                next += 1
+            }
+            growPhotos(photo, photo + photos, y, length, frames)
+            photo += photos
+            if (!isAt('|')) return
+            next += 1
+        }
+    }
+}
+
+/** A tree of photos with a least height, and within a box if it isn't 0. */
+public class GrownTreePlan(
+    tiles: Int, private val tree: String, edges: String, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+    least: Double = 0.0, greatest: Double, isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
+    private val plan: PhotoPlan =
+        if (box == 0.0) TreePlan(tiles, tree, edges, least, greatest, isSided)
+        else BoxedTreePlan(tiles, tree, edges, box, halvesBefore, least, greatest, isSided)
+
+    override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+        val height = plan.arrange(space, ratios, frames)
+        val missing = missingHeight(space, floor, height)
+        if (missing > 0) Growth(tree, frames).growStack(0.0, missing)
+        return height + missing
+    }
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
+}

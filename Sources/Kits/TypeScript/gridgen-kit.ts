@@ -1082,6 +1082,28 @@ function edgesInBox({ leading, contentWidth }: Space, edges: number, index: numb
   return edges & ~((x - leading > tolerance ? Edge.left : 0) | (leading + contentWidth - (x + width) > tolerance ? Edge.right : 0));
 }
 
+// Least heights
+
+/** Photos that grow if they are too low. */
+export interface GrownPlan extends BoxPlan {
+  /** The ratio of the least box, width to height; or its height, negated. Of a plan without a greatest box, `box` is 0. */
+  readonly floor: number;
+}
+
+/** What photos are lower than their least height. */
+function missingHeight({ contentWidth, solvedHeight, top, bottom }: Space, { floor }: GrownPlan): number {
+  const least = floor > 0 ? contentWidth / floor : -floor, own = solvedHeight - top - bottom;
+  return own < least ? least - own : 0;
+}
+
+/** Moves photos down and makes them higher. */
+function growPhotos(start: number, end: number, y: number, height: number, frames: Float64Array): void {
+  for (let index = start; index < end; index++) {
+    frames[4 * index + 1]! += y;
+    frames[4 * index + 3]! += height;
+  }
+}
+
 // Waterfalls
 
 /** Columns, and each photo goes to the one that is shortest so far. */
@@ -1262,6 +1284,32 @@ export const inBoxedRows: Kind = {
 
   edges: (space: Space, plan: BoxedRowsPlan, index: number, frames: ArrayLike<number>): number =>
     edgesInBox(space, edgesInRows(plan, index), index, frames),
+  runs: (): number => 1,
+};
+
+/** Rows of photos with a least height. */
+export interface GrownRowsPlan extends GrownPlan, RowLengths {}
+
+/** Rows of photos that grow if they are too low. */
+export const inGrownRows: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: GrownRowsPlan, frames: Float64Array, ratios: Float64Array): void {
+    (plan.box === 0 ? inPhotoRows : inBoxedRows).fill(space, plan as never, frames, ratios);
+    const missing = missingHeight(space, plan);
+    if (missing === 0) return;
+    const ends = endsOfRows(plan), share = missing / ends.length;
+    let start = 0;
+    ends.forEach((end, row) => {
+      growPhotos(start, end, row * share, share, frames);
+      start = end;
+    });
+    space.solvedHeight += missing;
+  },
+
+  edges: (space: Space, plan: GrownRowsPlan, index: number, frames: ArrayLike<number>): number =>
+    (plan.box === 0 ? inPhotoRows : inBoxedRows).edges(space, plan as never, index, frames),
   runs: (): number => 1,
 };
 
@@ -1731,5 +1779,74 @@ export const inBoxedTree: Kind = {
 
   edges: (space: Space, { edges }: BoxedTreePlan, index: number, frames: ArrayLike<number>): number =>
     edgesInBox(space, edges.charCodeAt(index) & 15, index, frames),
+  runs: none,
+};
+
+/** The same with a least height. */
+export interface GrownTreePlan extends TreePlan, GrownPlan {}
+
+/** The number of rows of a stack in the notation of the spec. */
+function rowsOfStack(tree: string, start: number): number {
+  let rows = 1;
+  for (let place = start, depth = 0; place < tree.length && depth >= 0; place++) {
+    if (tree[place] === "(") depth++;
+    if (tree[place] === ")") depth--;
+    if (depth === 0 && tree[place] === ",") rows++;
+  }
+  return rows;
+}
+
+/** Makes the photos of a tree higher: the rows of a stack share a length equally, and each block of a row takes all of it. */
+class Growth {
+  private next = 0;
+  private photo = 0;
+  private readonly tree: string;
+  private readonly frames: Float64Array;
+
+  constructor(tree: string, frames: Float64Array) {
+    this.tree = tree;
+    this.frames = frames;
+  }
+
+  growStack(y: number, length: number): void {
+    const share = length / rowsOfStack(this.tree, this.next);
+    for (let row = 0; ; row++, this.next++) {
+      this.growRow(y + row * share, share);
+      if (this.tree[this.next] !== ",") return;
+    }
+  }
+
+  private growRow(y: number, length: number): void {
+    for (;; this.next++) {
+      if (this.tree[this.next] === "(") {
+        this.next++;
+        this.growStack(y, length);
+        this.next++;
+      }
+      const start = this.next;
+      while (this.next < this.tree.length && this.tree[this.next]! >= "0" && this.tree[this.next]! <= "9") this.next++;
+      const end = this.photo + Number(this.tree.slice(start, this.next));
+      growPhotos(this.photo, end, y, length, this.frames);
+      this.photo = end;
+      if (this.tree[this.next] !== "|") return;
+    }
+  }
+}
+
+/** Trees of photos that grow if they are too low. */
+export const inGrownTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: GrownTreePlan, frames: Float64Array, ratios: Float64Array): void {
+    (plan.box === 0 ? inTree : inBoxedTree).fill(space, plan as never, frames, ratios);
+    const missing = missingHeight(space, plan);
+    if (missing === 0) return;
+    new Growth(plan.tree, frames).growStack(0, missing);
+    space.solvedHeight += missing;
+  },
+
+  edges: (space: Space, plan: GrownTreePlan, index: number, frames: ArrayLike<number>): number =>
+    (plan.box === 0 ? inTree : inBoxedTree).edges(space, plan as never, index, frames),
   runs: none,
 };

@@ -87,7 +87,8 @@ enum TokenClass: String, CaseIterable {
 
         private func kind(ofWord token: Token, before next: Token?, in source: SourceText) -> TokenClass {
             let text = source.text(in: token.span)
-            if next?.kind == .number, text == "x" || text == ".." && last?.kind == .number { return .sign }
+            if text == "x", next?.kind == .number { return .sign }
+            if text == "..", last?.kind == .number { return .sign }
             if settings.contains(text) { return .setting }
             return words.contains(text) ? .word : .cells
         }

@@ -133,6 +133,14 @@ import Testing
         #expect(css.contains(alone) && css.contains(first))
     }
 
+    @Test("stacks in stacks divide what they share, at any depth") func sharesOfALeastHeight() throws {
+        // The innermost rows get one of 5²⁸ parts, more than an integer has.
+        let body = (1..<28).reduce("1, 1, 1, 1, 1") { body, _ in "(\(body)) | 1, 1, 1, 1, 1" }
+        let text =
+            "width 300..600\nsmallest 0\n\(body.count { $0 == "1" }): \(body) tile photo 1:1..1:1 within 100..\n"
+        #expect(try sheet(text).contains([String](repeating: " / 5", count: 28).joined()))
+    }
+
     @Test func aWaterfallUsesLanesIfTheBrowserHasThem() throws {
         let css = try sheet("waterfall 2\nwhen width >= 600 { waterfall 3 }\n")
         #expect(css.contains("repeat(6, calc(50% / 3 + var(--wall-gx) / 6))"))

@@ -74,6 +74,25 @@ import Testing
         #expect(tall.layouts.map { $0.tiles } == [["400vw"], ["100vw"]])
     }
 
+    @Test(
+        "a cropped photo needs its height: at its greatest ratio, and beside the narrowest and above the widest others"
+    )
+    func least() throws {
+        func tiles(_ spec: String) throws -> [String] {
+            try sizes("width 300..900\n" + spec, ImageOptions()).layouts[0].tiles
+        }
+        #expect(try tiles("1: 1 tile photo 1:2..3:1 within 120..") == ["max(100vw, 360px)"])
+        #expect(
+            try tiles("2: 2 tile photo 1:2..2:1 within 200..")
+                == [String](
+                    repeating: "max(80vw, 400px)", count: 2))
+        // The other one is at least w / 2 high: of 400 − w / 2 − w / 2 each gets a half.
+        #expect(
+            try tiles("2: 1, 1 tile photo 1:2..2:1 within 400..")[0]
+                == "max(100vw, min(400px, -100vw + 800px))")
+        #expect(throws: Lacks.self) { try sizes("3: 1 | (1, 1) tile photo within 100..", ImageOptions()) }
+    }
+
     @Test("a pattern that only a section has takes the greatest of what its photos may have elsewhere")
     func patterns() throws {
         let spec =

@@ -32,6 +32,9 @@ import Testing
         // A box is the last width at which the photos fill it.
         let box = try limits("width 100..500\ntile photo within 300\n2: 1, 1\n", [.one, .one])
         #expect(box == ["above 150.0"])
+        // A least height is the first width at which the photos have it by themselves.
+        let least = try limits("width 100..500\ntile photo within 300..\n2: 1, 1\n", [.one, .one])
+        #expect(least == ["from 150.0"])
         // A row takes a photo within a millionth of the width: from 300 / 1.000001.
         let over = try limits(
             "width 250..320\ntile photo\n1..: rows over 100 stretch\n", [.one, Rational(2)])
@@ -75,7 +78,8 @@ import Testing
         "tile photo\n1..: rows over 90x70 align trailing",
         "tile photo 1:2..2:1\n1..9: rows of 1..4 near 3:4 over 60",
         "tile photo 1:3..3:1\nwaterfall 3", "tile photo within 3:4\nalign trailing\n6: 2, (1 | (1, 1)), 1",
-        "tile photo within 200\n6: (1, 1) | (1, 2), 1", "tile photo sided within 1:1\n6: 1, 2, 3",
+        "tile photo within 200\n6: (1, 1) | (1, 2), 1", "tile photo within 150..250\n6: (1, 1) | (1, 2), 1",
+        "tile photo sided within 1:1\n6: 1, 2, 3",
         "tile photo 1:2..2:1\n1..: rows near 120\nwhen width >= 401.25 {\n  1..: rows of 1..3 near 70\n}",
         "tile photo 1:2..2:1\n1..4: rows near 120\n5..: show 4", "6: abc / ade / aff\ntile 4:3",
         "tile 1:1\n1..: rows of 4 balanced",

@@ -40,6 +40,8 @@ import Testing
     @Test(arguments: [
         // A photo of 1:3, in a container 300 wide, is 900 high, or as high as the box.
         ("1: 1 tile photo", "1: 1 tile photo within 1:1", 600.0),
+        // A photo of 3:1 is 100 high, or as high as the least height.
+        ("1: 1 tile photo within 120..", "1: 1 tile photo within 150..", 30),
         // Square photos are within all limits.
         ("1[t]: 1 tile photo 1:2..2:1\n1: 1 tile photo", "1[t]: 1 tile photo 1:3..2:1\n1: 1 tile photo", 300),
         ("1[s]: 1 tile photo 1:2..2:1\n1: 1 tile 1:1", "1[s]: 1 tile photo 1:3..2:1\n1: 1 tile 1:1", 0),

@@ -50,6 +50,65 @@ import Testing
         #expect(tight[0] == whole([[8, 10]])[0] && tight[1][2] == .zero)
     }
 
+    @Test("photos that would be lower than their least height are cropped to it")
+    func least() throws {
+        let spec = "1: 1 tile photo 1:3..3:1 within 120..200"
+        let two = Rational(2), three = Rational(3)
+        #expect(try frames(spec, [three]) == whole([[300, 120], [0, 0, 300, 120]]))
+        #expect(try frames(spec, [two]) == whole([[300, 150], [0, 0, 300, 150]]))
+        #expect(try frames(spec, [.one]) == whole([[300, 200], [0, 0, 200, 200]]))
+        #expect(
+            try frames("inset 10 20 30 40\n1: 1 tile photo within 2:1..", [three])
+                == whole([[300, 160], [40, 10, 240, 120]]))
+        // A row keeps its widths.
+        #expect(
+            try frames("2: 2 tile photo within 200..", [.one, two])
+                == whole([[300, 200], [0, 0, 100, 200], [100, 0, 200, 200]]))
+    }
+
+    @Test("what is missing is shared equally among rows, at any depth, and each block of a row gets it")
+    func shares() throws {
+        let (two, three) = (Rational(2), Rational(3))
+        // 100 and 150 high, and a gap: 40 are missing.
+        let stack = whole([[300, 300], [0, 0, 300, 120], [0, 130, 300, 170]])
+        #expect(try frames("gap 10\n2: 1, 1 tile photo within 300..", [three, two]) == stack)
+        #expect(try frames("gap 10\n2: 1, 1 tile photo within 1:1..", [three, two]) == stack)
+        // A photo of 100 by 100 beside two of 200 by 50.
+        #expect(
+            try frames("3: 1 | (1, 1) tile photo 1:4..4:1 within 140..", [.one, Rational(4), Rational(4)])
+                == whole([[300, 140], [0, 0, 100, 140], [100, 0, 200, 70], [100, 70, 200, 70]]))
+        // Parentheses around all of a row change nothing.
+        let flat = try frames("3: 1, 1, 1 tile photo within 390..", [three, three, three])
+        #expect(try frames("3: (1, 1), 1 tile photo within 390..", [three, three, three]) == flat)
+        #expect(flat == whole([[300, 390]] + (0..<3).map { [0, 130 * $0, 300, 130] }))
+        #expect(
+            try frames(
+                "smallest 0\n3: rows of 2 stretch tile photo within 270..360", [.one, .one, two])
+                == whole([[300, 300], [0, 0, 150, 150], [150, 0, 150, 150], [0, 150, 300, 150]]))
+    }
+
+    @Test("heights as equations: widths are those without a least height, and rows differ by one length")
+    func equations() throws {
+        var random = SeededGenerator.forTest(named: "least")
+        for _ in 0..<trials(150) {
+            let rows = (0..<random.number(1...4)).map { _ in random.number(1...3) }
+            let body = "\(rows.reduce(0, +)): " + rows.map { "\($0)" }.joined(separator: ", ")
+            let ratios = try (0..<rows.reduce(0, +)).map { _ in
+                try Rational(Int128(random.number(1...9)), over: Int128(random.number(1...9)))
+            }
+            let least = random.number(1...900), settings = "gap 3 2\nsmallest 0\nwidth 300..400\n"
+            let free = try frames(settings + body + " tile photo", ratios)
+            let grown = try frames(settings + body + " tile photo within \(least)..", ratios)
+            #expect(grown[0][1] == max(free[0][1], Rational(least)))
+            let share = try (grown[0][1] - free[0][1]) / Rational(rows.count)
+            let numbers = rows.enumerated().flatMap { row, count in [Int](repeating: row, count: count) }
+            for (row, (old, new)) in zip(numbers, zip(free.dropFirst(), grown.dropFirst())) {
+                #expect(old[0] == new[0] && old[2] == new[2])
+                #expect(try new[1] == old[1] + share * Rational(row) && new[3] == old[3] + share)
+            }
+        }
+    }
+
     @Test("edges are those that the tiles touch")
     func edges() throws {
         let grid = try #require(

@@ -17,12 +17,14 @@ import Testing
         return random.oneIn(2) ? PhotoTree.Block(row: blocks) : PhotoTree.Block(stack: blocks)
     }
 
-    private func box(_ random: inout SeededGenerator) throws -> PhotoBox? {
-        switch random.number(0...3) {
-        case 0: nil
-        case 1: .height(Rational(random.number(400...4_000)))
-        default: .ratio(try Rational(Int128(random.number(1...6)), over: Int128(random.number(1...6))))
-        }
+    private func bounds(_ random: inout SeededGenerator) throws -> PhotoBounds? {
+        let greatest: PhotoBox? =
+            switch random.number(0...3) {
+            case 0: nil
+            case 1: .height(Rational(random.number(400...4_000)))
+            default: .ratio(try Rational(Int128(random.number(1...6)), over: Int128(random.number(1...6))))
+            }
+        return greatest.map { PhotoBounds(least: nil, greatest: $0) }
     }
 
     /// The least side of a tree at a width, over the corners of its ranges of ratios; nil if one isn't greater than 0.
@@ -52,7 +54,7 @@ import Testing
             let count = random.number(1...5)
             let ratios = RatioRange(
                 lower: try Rational(2, over: 3), upper: Rational(2), isSided: random.oneIn(2))
-            let tree = PhotoTree(root: block(count, &random), ratios: ratios, within: try box(&random))
+            let tree = PhotoTree(root: block(count, &random), ratios: ratios, within: try bounds(&random))
             let width = Rational(random.number(400...4_000))
             guard let least = try leastSide(tree, count, width: width) else { continue }
             compared += 1
@@ -76,7 +78,9 @@ import Testing
         for _ in 0..<trials(200) {
             let ratios = RatioRange(lower: try Rational(1, over: 2), upper: Rational(2))
             let sizing = Sizing.tilePhoto(
-                ratios, within: .ratio(try Rational(1, over: Int128(random.number(1...9)))))
+                ratios,
+                within: PhotoBounds(
+                    least: nil, greatest: .ratio(try Rational(1, over: Int128(random.number(1...9))))))
             let rows = Rows(
                 perRow: random.number(1...9), last: random.pick([.stretch, .balanced]), align: .leading,
                 sizing: sizing)

@@ -47,6 +47,58 @@ import Testing
         }
     }
 
+    @Test(
+        "least heights are proved at the greatest ratios",
+        arguments: [
+            ("2: 2 tile photo 1:2..2:1", "within 75..", "within 76..", "require within 75.."),
+            ("2: 2 tile photo 1:2..2:1 within 100..", "within 100..", "within 150..", "require within 100.."),
+            ("2: 2 tile photo 1:2..2:1", "within 4:1..", "within 3:1..", "require within 4:1.."),
+            ("1..: rows of 3", "within 100..", "within 101..", "require within 100.."),
+            ("waterfall 2 # tile photo", "within 50..", "within 60..", "require within 50.."),
+            ("1..: rows near 120 tile photo 1:2..2:1", "within 60..", "within 130..", nil),
+            // Cropped photos: a photo of 2:1 in a container 300 wide is 200 high.
+            (
+                "1: 1 tile photo 2:1..2:1 within 200..", "tiles 3:2..2:1", "tiles 8:5..2:1",
+                "require tiles 3:2..2:1"
+            ),
+            (
+                "1: 1 tile photo 2:1..2:1 within 200..", "keep 75% of 2:1", "keep 76% of 2:1",
+                "require keep 75% of 2:1"
+            ),
+            (
+                "2: 2 tile photo 1:2..2:1 within 100..", "keep 75% of 1:2..2:1", "keep 76% of 1:2..2:1",
+                "require keep 75% of 1:2..2:1"
+            ),
+            ("3: 1, 1, 1 tile photo 1:1..1:1 within 400..", "largest 1", "tiles 4:3..3:1", nil),
+        ])
+    func least(rule: String, holds: String, fails: String, offered: String?) {
+        let photos = rule.contains("#") ? "tile photo\n" : ""
+        func spec(_ claim: String) -> String { "width 300..600\n\(photos)require \(claim)\n\(rule)" }
+        #expect(messages(spec(holds)).isEmpty)
+        let found = findings(spec(fails))
+        #expect(found.map { $0.code } == [.requirementFails])
+        if let offered { #expect(found.first?.help == "`\(offered)` holds") }
+    }
+
+    @Test("both heights of a requirement are proved, each by itself")
+    func leastAndGreatest() {
+        let spec = "width 300..600\nrequire within 100..600\n1: 1 tile photo 1:1..4:1"
+        #expect(
+            messages(spec) == ["1 photo is 75 points high in a container 300 points wide, less than 100"])
+        #expect(messages(spec.replacing("4:1", with: "3:1")).isEmpty)
+        #expect(
+            messages(spec.replacing("100..600", with: "75..500")).first?.hasSuffix("more than 500") ?? false)
+    }
+
+    @Test(
+        "a height of 0 is less than any least height",
+        arguments: ["1: 1 tile photo", "1: 1 tile 4:3", "waterfall 1"])
+    func noHeight(rule: String) {
+        let found = messages(
+            "width 20..600\ninset 0 10\nsmallest 0\ntile photo\nrequire within 100..\n\(rule)")
+        #expect(found == ["1 photo is 0 points high in a container 20 points wide, less than 100"])
+    }
+
     @Test("widths at the upper limit of a section aren't in it")
     func openLimits() throws {
         let text = "width 200..800\n1: 1\nwhen width < 400 {\n require within 399\n}\n"

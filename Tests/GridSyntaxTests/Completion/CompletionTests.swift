@@ -62,8 +62,8 @@ import Testing
 
     @Test func aWordMeansWhatTheOneBeforeItSays() {
         func hint(_ text: String) -> String? { Completion.all(after: Array(text.utf8)).items.first?.hint }
-        #expect(hint("tile photo wit") == "a box that photos stay within")
-        #expect(hint("require wit") == "the container isn't higher than this")
+        #expect(hint("tile photo wit") == "how high photos are together")
+        #expect(hint("require wit") == "the container isn't higher than this, or lower")
         #expect(hint("3: rows near 3 :\n4 ov") == hint("3: rows near 3:4 ov"))
         #expect(hint("wid") == "the widths of the container, such as 320..1024")
         #expect(hint("when wid") == "the widths of the container")

@@ -36,12 +36,25 @@ import Testing
                 "require within 4:5 for 3..",
                 .requirement(
                     RequirementSyntax(
-                        claim: here(.within(.ratio(ratio(4, 5)))),
+                        claim: here(.within(PhotoBoundsSyntax(greatest: here(.ratio(ratio(4, 5)))))),
                         counts: here(.range(from: here(3), to: nil))))
             ),
             (
                 "require within 600",
-                .requirement(RequirementSyntax(claim: here(.within(.height(points(600).value))), counts: nil))
+                .requirement(
+                    RequirementSyntax(
+                        claim: here(.within(PhotoBoundsSyntax(greatest: here(.height(points(600).value))))),
+                        counts: nil))
+            ),
+            (
+                "require within 100..4:5",
+                .requirement(
+                    RequirementSyntax(
+                        claim: here(
+                            .within(
+                                PhotoBoundsSyntax(
+                                    least: here(.height(points(100).value)),
+                                    greatest: here(.ratio(ratio(4, 5)))))), counts: nil))
             ),
             (
                 "require areas 2.5 for 4",
@@ -97,15 +110,29 @@ import Testing
             ("tile photo", .tilePhoto(clamp: nil)),
             ("tile photo sided", .tilePhoto(clamp: nil, options: PhotoOptionsSyntax(isSided: true))),
             (
+                "tile photo within 100..",
+                .tilePhoto(
+                    clamp: nil,
+                    options: PhotoOptionsSyntax(
+                        bounds: here(
+                            PhotoBoundsSyntax(least: here(.height(points(100).value)), greatest: nil))))
+            ),
+            (
                 "tile photo within 3:4",
-                .tilePhoto(clamp: nil, options: PhotoOptionsSyntax(box: here(.ratio(ratio(3, 4)))))
+                .tilePhoto(
+                    clamp: nil,
+                    options: PhotoOptionsSyntax(
+                        bounds: here(PhotoBoundsSyntax(greatest: here(.ratio(ratio(3, 4)))))))
             ),
             (
                 "tile photo 1:3..3:1 sided within 320.5",
                 .tilePhoto(
                     clamp: RatioRangeSyntax(lower: here(ratio(1, 3)), upper: here(ratio(3, 1))),
                     options: PhotoOptionsSyntax(
-                        isSided: true, box: here(.height(NumberLiteral(units: 3205, scale: 1)))))
+                        isSided: true,
+                        bounds: here(
+                            PhotoBoundsSyntax(greatest: here(.height(NumberLiteral(units: 3205, scale: 1))))))
+                )
             ),
             (
                 "tile photo 1:3..3:1",

@@ -62,8 +62,7 @@ struct RandomTree {
         let ratios = RatioRangeSyntax(lower: here(ratio()), upper: here(ratio()))
         let claim: RequirementSyntax.Claim =
             switch random.number(0...5) {
-            case 0: .within(.ratio(ratio()))
-            case 1: .within(.height(positive().value))
+            case 0, 1: .within(bounds())
             case 2: .tiles(ratios)
             case 3: .areas(positive())
             case 4: .largest(integer())
@@ -93,13 +92,19 @@ struct RandomTree {
     }
 
     private mutating func photoOptions() -> PhotoOptionsSyntax {
-        let box: PhotoBoxSyntax? =
-            switch random.number(0...3) {
-            case 0: .ratio(ratio())
-            case 1: .height(positive().value)
-            default: nil
-            }
-        return PhotoOptionsSyntax(isSided: random.oneIn(3), box: box.map { here($0) })
+        PhotoOptionsSyntax(isSided: random.oneIn(3), bounds: random.oneIn(2) ? here(bounds()) : nil)
+    }
+
+    private mutating func bounds() -> PhotoBoundsSyntax {
+        switch random.number(0...3) {
+        case 0: PhotoBoundsSyntax(least: here(box()), greatest: nil)
+        case 1: PhotoBoundsSyntax(least: here(box()), greatest: here(box()))
+        default: PhotoBoundsSyntax(greatest: here(box()))
+        }
+    }
+
+    private mutating func box() -> PhotoBoxSyntax {
+        random.oneIn(2) ? .ratio(ratio()) : .height(positive().value)
     }
 
     // MARK: Rules

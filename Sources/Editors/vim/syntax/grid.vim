@@ -12,8 +12,8 @@ syntax match gridSign /\.\.</
 " `x120`
 syntax match gridSign /[A-Za-z.]\@1<!x\ze\s*\d/
 syntax match gridNumber /\d\+\%(\.\d\+\)\?/ nextgroup=gridBetween skipwhite
-" `80x60`, `1..9`
-syntax match gridBetween /\%(\.\.<\?\|x\)\ze\s*\d/ contained
+" `80x60`, `1..9`, `100..`
+syntax match gridBetween /\%(\.\.<\?\|x\)\ze\s*\d\|\.\.[A-Za-z.<]\@!/ contained
 
 " Words have no letter or dot beside them; `\<` alone would take `rows.`, a row of cells.
 syntax match gridWord /[A-Za-z.]\@1<!\%(rows\|of\|near\|over\|under\|fit\|show\|repeat\|mirrored\|stretch\|balanced\)[A-Za-z.]\@!/

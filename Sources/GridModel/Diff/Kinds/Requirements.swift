@@ -76,6 +76,10 @@ extension Requirement.Claim {
         case (.within(.height(let own)), .within(.height(let height))): height <= own
         case (.within(.height(let own)), .within(.ratio(let ratio))):
             (try? width / ratio).map { $0 <= own } ?? false
+        case (.atLeast(.ratio(let own)), .atLeast(.ratio(let ratio))): ratio <= own
+        case (.atLeast(.height(let own)), .atLeast(.height(let height))): height >= own
+        case (.atLeast(.ratio(let own)), .atLeast(.height(let height))):
+            (try? width / own).map { $0 <= height } ?? false
         case (.tiles(let own), .tiles(let range)): own.holds(range)
         case (.areas(let own), .areas(let times)): times <= own
         case (.largest(let own), .largest(let photo)): own == photo

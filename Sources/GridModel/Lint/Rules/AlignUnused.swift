@@ -41,7 +41,7 @@ extension ScopedRule {
     fileprivate func hasShortRow(_ sizing: Sizing) -> Bool {
         var isFixed = false
         if case .tileSize = sizing { isFixed = true }
-        if sizing.photoBox != nil, shown == nil { return true }
+        if sizing.photoBounds?.greatest != nil, shown == nil { return true }
         switch syntax.body?.value {
         case .stack(let stack) where !stack.hasRows: return isFixed && Set(stack.numbers).count > 1
         case .stack, .rowsOf:

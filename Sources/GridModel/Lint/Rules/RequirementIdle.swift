@@ -40,13 +40,15 @@ extension Requirement {
         switch (claim, other.claim) {
         case (.within(.ratio(let own)), .within(.ratio(let ratio))): return own >= ratio
         case (.within(.height(let own)), .within(.height(let height))): return own <= height
+        case (.atLeast(.ratio(let own)), .atLeast(.ratio(let ratio))): return own <= ratio
+        case (.atLeast(.height(let own)), .atLeast(.height(let height))): return own >= height
         case (.tiles(let own), .tiles(let ratios)):
             return own.lower >= ratios.lower && own.upper <= ratios.upper
         case (.areas(let own), .areas(let times)): return own <= times
         case (.largest(let own), .largest(let photo)): return own == photo
         case (.keep(let own, let ownRatios), .keep(let share, let ratios)):
             return own >= share && ownRatios.lower <= ratios.lower && ownRatios.upper >= ratios.upper
-        case (.within, _), (.tiles, _), (.areas, _), (.largest, _), (.keep, _): return false
+        case (.within, _), (.atLeast, _), (.tiles, _), (.areas, _), (.largest, _), (.keep, _): return false
         }
     }
 }

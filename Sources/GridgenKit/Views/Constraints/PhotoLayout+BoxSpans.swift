@@ -1,10 +1,48 @@
 #if canImport(UIKit) || canImport(AppKit)
     nonisolated extension PhotoLayout {
+        /// The spans of tiles with bounds, from those that they have without them.
+        ///
+        /// They hold for the widths at which the layout has the height of the same bound, if it has one.
+        func inBounds(
+            tiles: [PhotoTileSpans], container: PhotoTileSpans
+        ) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans) {
+            grown(tiles: tiles, container: container) ?? inBox(tiles: tiles, container: container)
+        }
+
+        /// The spans of tiles that are as high as their least height; nil if they are higher by themselves.
+        private func grown(
+            tiles: [PhotoTileSpans], container: PhotoTileSpans
+        ) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans)? {
+            guard plan.keepsRatios, plan.floor != 0 else { return nil }
+            let sides = insets.leading + insets.trailing, ends = insets.top + insets.bottom
+            let full = PhotoForm(width: 1, constant: -sides)
+            let least = plan.floor > 0 ? full * (1 / plan.floor) : PhotoForm(constant: -plan.floor)
+            let missing = least + PhotoForm(constant: ends) - container.vertical.length
+            guard missing.width * width + missing.constant > 0 else { return nil }
+            // How much of it is above each tile, and how much the tile takes.
+            let empty = PhotoFrame(x: 0, y: 0, width: 0, height: 0)
+            var shares = [PhotoFrame](repeating: empty, count: tiles.count)
+            shares.withUnsafeMutableBufferPointer { buffer in
+                if let first = buffer.baseAddress { grow(1, first) }
+            }
+            let grown = zip(tiles, shares).map { spans, share in
+                PhotoTileSpans(
+                    horizontal: spans.horizontal,
+                    vertical: PhotoSpan(
+                        start: spans.vertical.start + missing * share.y,
+                        length: spans.vertical.length + missing * share.height))
+            }
+            let height = container.vertical.length + missing
+            return (
+                grown, PhotoTileSpans(horizontal: container.horizontal, vertical: PhotoSpan(length: height))
+            )
+        }
+
         /// The spans of tiles that stay within a box, from those that they have without it.
         ///
         /// They hold for the widths at which the box makes the tiles narrower, if it does at the layout's width, and otherwise
         /// for those at which it doesn't.
-        func inBox(
+        private func inBox(
             tiles: [PhotoTileSpans], container: PhotoTileSpans
         ) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans) {
             guard plan.keepsRatios, plan.ratio != 0 else { return (tiles, container) }

@@ -1,10 +1,10 @@
 #if canImport(UIKit) || canImport(AppKit)
     nonisolated extension PhotoLayout {
-        /// The layout of the same plan in a container of another size, without the box that photos stay within.
+        /// The layout of the same plan in a container of another size, without the bounds of photos.
         private init(_ layout: PhotoLayout, width: Double, height: Double) {
             self.grid = layout.grid
             var plan = layout.plan
-            if plan.keepsRatios { plan.ratio = 0 }
+            if plan.keepsRatios { (plan.ratio, plan.floor) = (0, 0) }
             self.plan = plan
             self.width = width
             self.planWidth = layout.planWidth
@@ -54,7 +54,7 @@
                     vertical: PhotoSpan(start: form(\.y), length: form(\.height)))
             }
             let sizes = layouts.map { PhotoFrame(x: 0, y: 0, width: $0.size.width, height: $0.size.height) }
-            return inBox(
+            return inBounds(
                 tiles: indices.map { tile in spans(layouts.map { $0[tile] }) }, container: spans(sizes))
         }
     }

@@ -116,6 +116,7 @@ typedef struct JustifiedRowsPlan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     JustifiedRowsLast last;
     JustifiedRowsSizing sizing;

@@ -122,6 +122,7 @@ typedef struct PhotosPlan {
     bool is_sided;
     double least, greatest;
     double box;
+    double floor;
     int32_t halves_before;
     PhotosLast last;
     PhotosSizing sizing;
@@ -547,6 +548,39 @@ static const PhotosKind photos_in_photo_parts = {
     photos_fill_photo_parts, photos_solved_size, photos_kept_frame, photos_edges_in_parts, true, false,
 };
 
+static inline double photos_width_in_box(const PhotosLayout *layout, double slope, double offset) {
+    double full = photos_content_width(layout), ratio = layout->plan.box;
+    double most = ratio > 0 ? full / ratio : -ratio;
+    return photos_times(slope, full) + offset <= most ? full : photos_max(0, (most - offset) / slope);
+}
+
+static inline double photos_leading_in_box(const PhotosLayout *layout, double width) {
+    double free_width = photos_content_width(layout) - width;
+    return layout->insets.leading + photos_times(free_width * (double)layout->plan.halves_before, 0.5);
+}
+
+static inline int32_t photos_edges_beside_box(const PhotosLayout *layout, PhotosFrame frame) {
+    double leading = layout->insets.leading, content_width = photos_content_width(layout);
+    double tolerance = 0.000001 * content_width;
+    int32_t edges = 0;
+    if (frame.x - leading > tolerance) edges |= PHOTOS_LEFT;
+    if (leading + content_width - (frame.x + frame.width) > tolerance) edges |= PHOTOS_RIGHT;
+    return edges;
+}
+
+static inline double photos_missing_height(const PhotosLayout *layout) {
+    double ratio = layout->plan.floor, least = ratio > 0 ? photos_content_width(layout) / ratio : -ratio;
+    double own = layout->solved_height - layout->insets.top - layout->insets.bottom;
+    return own < least ? least - own : 0;
+}
+
+static inline void photos_grow_photos(int64_t start, int64_t end, double y, double height, PhotosFrame *frames) {
+    for (int64_t index = start; index < end; index++) {
+        frames[index].y += y;
+        frames[index].height += height;
+    }
+}
+
 static inline int64_t photos_first_rows(const PhotosPlan *plan, int64_t *tiles) {
     *tiles = plan->tiles;
     if (plan->last != PHOTOS_BALANCED) return plan->per_row;
@@ -728,6 +762,85 @@ static const PhotosKind photos_in_tree = {
     photos_fill_tree, photos_solved_size, photos_kept_frame, photos_edges_in_tree, true, false,
 };
 
+static inline void photos_fill_boxed_tree(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    PhotosRatios limited = photos_limited(layout, ratios, ratio_count);
+    PhotosLine lines[PHOTOS_MOST_LINES];
+    PhotosTree tree;
+    PhotosLine line = photos_measure_tree(layout, &limited, lines, &tree);
+    double content_width = photos_width_in_box(layout, line.slope, line.offset);
+    photos_place_tree(layout, &tree, line, content_width, photos_leading_in_box(layout, content_width), frames);
+}
+
+static inline int32_t photos_edges_in_boxed_tree(const PhotosLayout *layout, int64_t index) {
+    return photos_edges_in_tree(layout, index) & ~photos_edges_beside_box(layout, layout->frames[index]);
+}
+
+typedef struct PhotosGrowth {
+    const char *text;
+    PhotosFrame *frames;
+    int64_t photo;
+} PhotosGrowth;
+
+static inline int64_t photos_rows_of_stack(const char *text) {
+    int64_t rows = 1, depth = 0;
+    for (; *text && depth >= 0; text++) {
+        if (*text == '(') depth += 1;
+        if (*text == ')') depth -= 1;
+        if (depth == 0 && *text == ',') rows += 1;
+    }
+    return rows;
+}
+
+static inline void photos_grow_tree_row(PhotosGrowth *growth, double y, double length);
+static inline void photos_grow_stack(PhotosGrowth *growth, double y, double length) {
+    double share = length / (double)photos_rows_of_stack(growth->text);
+    for (int64_t row = 0;; row++) {
+        photos_grow_tree_row(growth, y + photos_times((double)row, share), share);
+        if (*growth->text != ',') return;
+        growth->text += 1;
+    }
+}
+
+static inline void photos_grow_tree_row(PhotosGrowth *growth, double y, double length) {
+    for (;;) {
+        if (*growth->text == '(') {
+            growth->text += 1;
+            photos_grow_stack(growth, y, length);
+            growth->text += 1;
+        }
+        int64_t photos = 0;
+        for (; *growth->text >= '0' && *growth->text <= '9'; growth->text++) photos = photos * 10 + (*growth->text - '0');
+        photos_grow_photos(growth->photo, growth->photo + photos, y, length, growth->frames);
+        growth->photo += photos;
+        if (*growth->text != '|') return;
+        growth->text += 1;
+    }
+}
+
+static inline void photos_fill_grown_tree(PhotosLayout *layout, const double *ratios, size_t ratio_count, PhotosFrame *frames) {
+    if (layout->plan.box == 0) {
+        photos_fill_tree(layout, ratios, ratio_count, frames);
+    } else {
+        photos_fill_boxed_tree(layout, ratios, ratio_count, frames);
+    }
+    double missing = photos_missing_height(layout);
+    if (missing > 0 && frames) {
+        PhotosGrowth growth = PHOTOS_NONE(PhotosGrowth);
+        growth.text = layout->plan.tree;
+        growth.frames = frames;
+        photos_grow_stack(&growth, 0, missing);
+    }
+    layout->solved_height += missing;
+}
+
+static inline int32_t photos_edges_in_grown_tree(const PhotosLayout *layout, int64_t index) {
+    return layout->plan.box == 0 ? photos_edges_in_tree(layout, index) : photos_edges_in_boxed_tree(layout, index);
+}
+
+static const PhotosKind photos_in_grown_tree = {
+    photos_fill_grown_tree, photos_solved_size, photos_kept_frame, photos_edges_in_grown_tree, true, false,
+};
+
 // The grid
 
 /// For each layout: the divisors of its numbers, across and down;
@@ -856,18 +969,10 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
             plan->edges = "O";
             return true;
         case 2:
-            if (!plan->adds && photos_shape_at(ratios, ratio_count, 0) == 't' && photos_shape_at(ratios, ratio_count, 1) == 't' && width >= 700) {  // 2[tt]: 2
+            if (width >= 700) {  // 2: 1, 1 tile photo within 900..
                 plan->tiles = 2;
-                plan->kind = &photos_in_tree;
-                plan->least = 0.3333333333333333;
-                plan->greatest = 3;
-                plan->tree = "2";
-                plan->edges = "GM";
-                return true;
-            }
-            if (width >= 700) {  // 2: 1, 1
-                plan->tiles = 2;
-                plan->kind = &photos_in_tree;
+                plan->kind = &photos_in_grown_tree;
+                plan->floor = -900;
                 plan->least = 0.3333333333333333;
                 plan->greatest = 3;
                 plan->tree = "1,1";

@@ -288,6 +288,39 @@ public object Photos {
         override fun read(space: Space, number: Int, block: Block) {}
     }
 
+    private class Box(private val box: Double, private val halvesBefore: Int) {
+        fun width(space: Space, slope: Double, offset: Double): Double {
+            val full = space.contentWidth
+            val most = if (box > 0) full / box else -box
+            return if (slope * full + offset <= most) full else max(0.0, (most - offset) / slope)
+        }
+
+        fun leading(space: Space, width: Double): Double = space.insets.leading + (space.contentWidth - width) * halvesBefore / 2
+    }
+
+    private fun edgesInBox(space: Space, edges: Int, frames: DoubleArray, index: Int): Int {
+        val x = frames[4 * index]
+        val width = frames[4 * index + 2]
+        val leading = space.insets.leading
+        val tolerance = 0.000001 * space.contentWidth
+        val left = if (x - leading > tolerance) Edge.LEFT else 0
+        val right = if (leading + space.contentWidth - (x + width) > tolerance) Edge.RIGHT else 0
+        return edges and (left or right).inv()
+    }
+
+    private fun missingHeight(space: Space, floor: Double, height: Double): Double {
+        val least = if (floor > 0) space.contentWidth / floor else -floor
+        val own = height - space.insets.top - space.insets.bottom
+        return if (own < least) least - own else 0.0
+    }
+
+    private fun growPhotos(start: Int, end: Int, y: Double, height: Double, frames: DoubleArray) {
+        for (index in start until end) {
+            frames[4 * index + 1] += y
+            frames[4 * index + 3] += height
+        }
+    }
+
     private enum class Sizing { TILE_RATIO, TILE_HEIGHT, TILE_SIZE, FRAME, SPREAD }
 
     private class Split(count: Int, perRow: Int, last: Last) {
@@ -781,6 +814,90 @@ public object Photos {
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edges[index] - '@'
     }
 
+    private class BoxedTreePlan(
+        tiles: Int, private val tree: String, private val edges: String, box: Double, halvesBefore: Int = 0, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val box = Box(box, halvesBefore)
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
+            val line = tree.measure()
+            val width = box.width(space, line.slope, line.offset)
+            tree.place(box.leading(space, width), space.insets.top, width, frames)
+            return space.insets.top + line.slope * width + line.offset + space.insets.bottom
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInBox(space, edges[index] - '@', frames, index)
+    }
+
+    private class Growth(private val text: String, private val frames: DoubleArray) {
+        private var next = 0
+        private var photo = 0
+
+        private fun countRows(): Int {
+            var rows = 1
+            var depth = 0
+            for (place in next until text.length) {
+                if (text[place] == '(') depth += 1
+                if (text[place] == ')') depth -= 1
+                if (depth < 0) break
+                if (depth == 0 && text[place] == ',') rows += 1
+            }
+            return rows
+        }
+
+        private fun isAt(character: Char): Boolean = next < text.length && text[next] == character
+
+        fun growStack(y: Double, length: Double) {
+            val share = length / countRows()
+            var row = 0
+            while (true) {
+                growRow(y + row * share, share)
+                if (!isAt(',')) return
+                row += 1
+                next += 1
+            }
+        }
+
+        private fun growRow(y: Double, length: Double) {
+            while (true) {
+                if (isAt('(')) {
+                    next += 1
+                    growStack(y, length)
+                    next += 1
+                }
+                var photos = 0
+                while (next < text.length && text[next] in '0'..'9') {
+                    photos = photos * 10 + (text[next] - '0')
+                    next += 1
+                }
+                growPhotos(photo, photo + photos, y, length, frames)
+                photo += photos
+                if (!isAt('|')) return
+                next += 1
+            }
+        }
+    }
+
+    private class GrownTreePlan(
+        tiles: Int, private val tree: String, edges: String, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+        least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val plan: PhotoPlan =
+            if (box == 0.0) TreePlan(tiles, tree, edges, least, greatest, isSided)
+            else BoxedTreePlan(tiles, tree, edges, box, halvesBefore, least, greatest, isSided)
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val height = plan.arrange(space, ratios, frames)
+            val missing = missingHeight(space, floor, height)
+            if (missing > 0) Growth(tree, frames).growStack(0.0, missing)
+            return height + missing
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
+    }
+
     // The grid
 
     /**
@@ -856,11 +973,8 @@ public object Photos {
                     return TreePlan(1, least = 0.4, greatest = 2.5, tree = "1", edges = "O")
                 }
                 2 -> {
-                    if (!adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't' && width >= 700.0) {  // 2[tt]: 2
-                        return TreePlan(2, least = 0.3333333333333333, greatest = 3.0, tree = "2", edges = "GM")
-                    }
-                    if (width >= 700.0) {  // 2: 1, 1
-                        return TreePlan(2, least = 0.3333333333333333, greatest = 3.0, tree = "1,1", edges = "KN")
+                    if (width >= 700.0) {  // 2: 1, 1 tile photo within 900..
+                        return GrownTreePlan(2, floor = -900.0, least = 0.3333333333333333, greatest = 3.0, tree = "1,1", edges = "KN")
                     }
                     if (!adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
                         return TreePlan(2, least = 0.4, greatest = 2.5, tree = "2", edges = "GM")

@@ -27,8 +27,7 @@ nonisolated enum Photos {
         case -1: return Plan(tiles: 1, text: #"QQP01P00P00P00P00P00P38QQ_P00P00P00P00P01P00P00P00P00P00P38"#)
         case 1 where width >= 700: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "1 O", isTree: true)  // 1: 1
         case 1: return Plan(tiles: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
-        case 2 where !adds && isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2[tt]: 2
-        case 2 where width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "1,1 KN", isTree: true)  // 2: 1, 1
+        case 2 where width >= 700: return Plan(tiles: 2, floor: -900, least: 0.3333333333333333, greatest: 3, text: "1,1 KN", isTree: true)  // 2: 1, 1 tile photo within 900..
         case 2 where !adds && isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "2 GM", isTree: true)  // 2[tt]: 2
         case 2: return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "1,1 KN", isTree: true)  // 2: 1, 1
         case 3 where width >= 700: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, text: "3 GEM", isTree: true)  // 3: 3
@@ -483,6 +482,7 @@ nonisolated enum Photos {
                 y += height + rowGap
                 start = end
             }
+            if plan.floor != 0 { return grown(y - rowGap + insets.bottom, buffer) }
             return y - rowGap + insets.bottom
         }
 
@@ -509,6 +509,10 @@ nonisolated enum Photos {
                 if let buffer {
                     tree = start
                     tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
+                }
+                if plan.floor != 0 {
+                    return grown(
+                        insets.top + line.slope * contentWidth + line.offset + insets.bottom, buffer)
                 }
                 return insets.top + line.slope * contentWidth + line.offset + insets.bottom
             }
@@ -598,6 +602,37 @@ nonisolated enum Photos {
                 if part.plan.perRow > 0 { return part.fillRows(buffer, ratios) }
                 if part.plan.isTree { return part.fillTree(buffer, ratios) }
                 return 0
+            }
+        }
+
+        /// Makes tiles higher if they are lower than their least height, and returns the height of the container.
+        fileprivate func grown(_ height: Double, _ buffer: UnsafeMutablePointer<Frame>?) -> Double {
+            guard plan.floor != 0 else { return height }
+            let least = plan.floor > 0 ? contentWidth / plan.floor : -plan.floor
+            let own = height - insets.top - insets.bottom
+            guard own < least else { return height }
+            if let buffer { grow(least - own, buffer) }
+            return height + (least - own)
+        }
+
+        /// Makes tiles higher: rows above each other share a length equally, and blocks side by side take all of it.
+        fileprivate func grow(_ length: Double, _ buffer: UnsafeMutablePointer<Frame>) {
+            if plan.perRow > 0 {
+                let rows = rows, share = length / Double((plan.tiles - 1) / plan.perRow + 1)
+                var row = 0, start = 0
+                while start < plan.tiles {
+                    let end =
+                        start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+                    for index in start..<end {
+                        buffer[index].y += Double(row) * share
+                        buffer[index].height += share
+                    }
+                    (row, start) = (row + 1, end)
+                }
+            }
+            if plan.isTree {
+                var growth = Growth(text: plan.text.utf8Start, buffer: buffer)
+                growth.growStack(0, length)
             }
         }
     }
@@ -850,6 +885,8 @@ nonisolated enum Photos {
         var tiles = 0, hidden = 0
         /// The number of photos in a row that fills the width.
         var perRow = 0
+        /// The ratio, width to height, of the box that photos are at least as high as, or its negated height; 0 without one.
+        var floor = 0.0
         /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
         var least = 0.0, greatest = 0.0
         /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
@@ -1099,6 +1136,57 @@ nonisolated enum Photos {
                     photo += 1
                 }
             } while reads(124)
+        }
+    }
+
+    /// Makes the photos of a tree higher, in the notation of the spec; see `Tree`.
+    fileprivate struct Growth {
+        let text: UnsafePointer<UInt8>, buffer: UnsafeMutablePointer<Frame>
+        var next = 0, photo = 0
+
+        /// The number of rows of the stack that begins here.
+        var rows: Int {
+            var rows = 1, depth = 0, place = next
+            while text[place] > 32 {
+                if text[place] == 40 { depth += 1 }
+                if text[place] == 41 { depth -= 1 }
+                if depth < 0 { break }
+                if depth == 0, text[place] == 44 { rows += 1 }
+                place += 1
+            }
+            return rows
+        }
+
+        /// Moves a stack down by `y`, and makes it higher by a length.
+        mutating func growStack(_ y: Double, _ length: Double) {
+            let share = length / Double(rows)
+            var row = 0
+            while true {
+                growRow(y + Double(row) * share, share)
+                guard text[next] == 44 else { return }
+                (row, next) = (row + 1, next + 1)
+            }
+        }
+
+        mutating func growRow(_ y: Double, _ length: Double) {
+            while true {
+                var photos = 0
+                if text[next] == 40 {
+                    next += 1
+                    growStack(y, length)
+                    next += 1
+                }
+                while text[next] >= 48, text[next] < 58 {
+                    (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1)
+                }
+                for index in photo..<photo + photos {
+                    buffer[index].y += y
+                    buffer[index].height += length
+                }
+                photo += photos
+                guard text[next] == 124 else { return }
+                next += 1
+            }
         }
     }
 }

@@ -710,6 +710,41 @@ const inPhotoParts: Kind = {
   runs: none,
 };
 
+interface BoxPlan extends PhotoPlan {
+  readonly box: number;
+  readonly halvesBefore: number;
+}
+
+function widthInBox({ contentWidth }: Space, { box }: BoxPlan, slope: number, offset: number): number {
+  const most = box > 0 ? contentWidth / box : -box;
+  return slope * contentWidth + offset <= most ? contentWidth : max(0, (most - offset) / slope);
+}
+
+function leadingInBox(space: Space, { halvesBefore }: BoxPlan, width: number): number {
+  return space.leading + ((space.contentWidth - width) * halvesBefore) / 2;
+}
+
+function edgesInBox({ leading, contentWidth }: Space, edges: number, index: number, frames: ArrayLike<number>): number {
+  const x = frames[4 * index]!, width = frames[4 * index + 2]!, tolerance = 0.000001 * contentWidth;
+  return edges & ~((x - leading > tolerance ? Edge.left : 0) | (leading + contentWidth - (x + width) > tolerance ? Edge.right : 0));
+}
+
+interface GrownPlan extends BoxPlan {
+  readonly floor: number;
+}
+
+function missingHeight({ contentWidth, solvedHeight, top, bottom }: Space, { floor }: GrownPlan): number {
+  const least = floor > 0 ? contentWidth / floor : -floor, own = solvedHeight - top - bottom;
+  return own < least ? least - own : 0;
+}
+
+function growPhotos(start: number, end: number, y: number, height: number, frames: Float64Array): void {
+  for (let index = start; index < end; index++) {
+    frames[4 * index + 1]! += y;
+    frames[4 * index + 3]! += height;
+  }
+}
+
 interface PhotoRowsPlan extends PhotoPlan, RowLengths {}
 
 function endsOfRows({ tiles, perRow, last }: RowLengths): number[] {
@@ -756,6 +791,8 @@ interface TreePlan extends PhotoPlan {
   readonly tree: string;
   readonly edges: string;
 }
+
+interface BoxedTreePlan extends TreePlan, BoxPlan {}
 
 interface Line {
   readonly slope: number;
@@ -867,6 +904,87 @@ const inTree: Kind = {
   runs: none,
 };
 
+const inBoxedTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: BoxedTreePlan, frames: Float64Array, ratios: Float64Array): void {
+    const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
+    const width = widthInBox(space, plan, slope, offset);
+    tree.arrange(leadingInBox(space, plan, width), space.top, width, frames);
+    space.solvedHeight = space.top + slope * width + offset + space.bottom;
+  },
+
+  edges: (space: Space, { edges }: BoxedTreePlan, index: number, frames: ArrayLike<number>): number =>
+    edgesInBox(space, edges.charCodeAt(index) & 15, index, frames),
+  runs: none,
+};
+
+interface GrownTreePlan extends TreePlan, GrownPlan {}
+
+function rowsOfStack(tree: string, start: number): number {
+  let rows = 1;
+  for (let place = start, depth = 0; place < tree.length && depth >= 0; place++) {
+    if (tree[place] === "(") depth++;
+    if (tree[place] === ")") depth--;
+    if (depth === 0 && tree[place] === ",") rows++;
+  }
+  return rows;
+}
+
+class Growth {
+  private next = 0;
+  private photo = 0;
+  private readonly tree: string;
+  private readonly frames: Float64Array;
+
+  constructor(tree: string, frames: Float64Array) {
+    this.tree = tree;
+    this.frames = frames;
+  }
+
+  growStack(y: number, length: number): void {
+    const share = length / rowsOfStack(this.tree, this.next);
+    for (let row = 0; ; row++, this.next++) {
+      this.growRow(y + row * share, share);
+      if (this.tree[this.next] !== ",") return;
+    }
+  }
+
+  private growRow(y: number, length: number): void {
+    for (;; this.next++) {
+      if (this.tree[this.next] === "(") {
+        this.next++;
+        this.growStack(y, length);
+        this.next++;
+      }
+      const start = this.next;
+      while (this.next < this.tree.length && this.tree[this.next]! >= "0" && this.tree[this.next]! <= "9") this.next++;
+      const end = this.photo + Number(this.tree.slice(start, this.next));
+      growPhotos(this.photo, end, y, length, this.frames);
+      this.photo = end;
+      if (this.tree[this.next] !== "|") return;
+    }
+  }
+}
+
+const inGrownTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: GrownTreePlan, frames: Float64Array, ratios: Float64Array): void {
+    (plan.box === 0 ? inTree : inBoxedTree).fill(space, plan as never, frames, ratios);
+    const missing = missingHeight(space, plan);
+    if (missing === 0) return;
+    new Growth(plan.tree, frames).growStack(0, missing);
+    space.solvedHeight += missing;
+  },
+
+  edges: (space: Space, plan: GrownTreePlan, index: number, frames: ArrayLike<number>): number =>
+    (plan.box === 0 ? inTree : inBoxedTree).edges(space, plan as never, index, frames),
+  runs: none,
+};
+
 // The grid
 
 /**
@@ -914,7 +1032,7 @@ const table: Table = {
 };
 
 /** The plan for a count at a width; nothing if there is no rule. */
-function planForCount(count: number, width: number, ratios: Ratios, adds: boolean): Plan | TreePlan | TablePlan | EqualRowsPlan | PartsPlan | PhotoPartsPlan | PhotoRowsPlan | undefined {
+function planForCount(count: number, width: number, ratios: Ratios, adds: boolean): Plan | TreePlan | TablePlan | GrownTreePlan | EqualRowsPlan | PartsPlan | PhotoPartsPlan | PhotoRowsPlan | undefined {
   switch (count) {
     case 0: return noTiles;
     case -3: return { kind: inTree, tiles: 3, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL", isSided: false };  // 9..: 1, rows of 4 balanced, 1 | (1, 1)
@@ -927,11 +1045,8 @@ function planForCount(count: number, width: number, ratios: Ratios, adds: boolea
       // 1: 1
       return { kind: inTree, tiles: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O", isSided: false };
     case 2:
-      if (!adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t" && width >= 700) {  // 2[tt]: 2
-        return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "2", edges: "GM", isSided: false };
-      }
-      if (width >= 700) {  // 2: 1, 1
-        return { kind: inTree, tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "1,1", edges: "KN", isSided: false };
+      if (width >= 700) {  // 2: 1, 1 tile photo within 900..
+        return { kind: inGrownTree, tiles: 2, floor: -900, least: 0.3333333333333333, greatest: 3, tree: "1,1", edges: "KN", isSided: false, box: 0, halvesBefore: 0 };
       }
       if (!adds && shape(ratios.at(0)) === "t" && shape(ratios.at(1)) === "t") {  // 2[tt]: 2
         return { kind: inTree, tiles: 2, least: 0.4, greatest: 2.5, tree: "2", edges: "GM", isSided: false };

@@ -2,7 +2,7 @@
 // clang-format off
 
 /// @file
-/// Rows of photos for ranges that are not written out: within a box, and with sided limits.
+/// Rows of photos for ranges that are not written out: within a box, with a least height, and with sided limits.
 
 #ifndef WITHIN_ROWS_GRID_H
 #define WITHIN_ROWS_GRID_H
@@ -11,9 +11,18 @@
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool within_rows_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WithinRowsPlan *plan) {
-    (void)width;
     (void)ratios, (void)ratio_count;
     if (count == 0) return true;
+    if (count >= 1 && count <= 140 && width >= 700) {  // 1..140: rows of 3 stretch tile photo within 20:1..
+        plan->tiles = count;
+        plan->kind = &within_rows_in_grown_rows;
+        plan->per_row = 3;
+        plan->last = WITHIN_ROWS_STRETCH;
+        plan->floor = 20;
+        plan->least = 0.3333333333333333;
+        plan->greatest = 3;
+        return true;
+    }
     if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
         plan->tiles = count;
         plan->kind = &within_rows_in_boxed_rows;

@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /**
- * Rows of photos for ranges that are not written out: within a box, and with sided limits.
+ * Rows of photos for ranges that are not written out: within a box, with a least height, and with sided limits.
  *
  * @packageDocumentation
  */
@@ -10,8 +10,11 @@
 // The grid
 
 /** The plan for a count at a width; nothing if there is no rule. */
-function planForCount(count: number): Plan | BoxedRowsPlan | PhotoRowsPlan | undefined {
+function planForCount(count: number, width: number): Plan | GrownRowsPlan | BoxedRowsPlan | PhotoRowsPlan | undefined {
   if (count === 0) return noTiles;
+  if (count >= 1 && count <= 140 && width >= 700) {  // 1..140: rows of 3 stretch tile photo within 20:1..
+    return { kind: inGrownRows, tiles: count, perRow: 3, last: "stretch", floor: 20, least: 0.3333333333333333, greatest: 3, isSided: false, box: 0, halvesBefore: 0 };
+  }
   if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
     return { kind: inBoxedRows, tiles: count, perRow: 4, last: "balanced", box: 0.1111111111111111, halvesBefore: 2, least: 0.4, greatest: 2.5, isSided: false };
   }
