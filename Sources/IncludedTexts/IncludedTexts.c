@@ -545,6 +545,12 @@ static const struct IncludedText specs[] = {
     {"bluesky.grid", (const unsigned char[]){
 #embed "../../specs/bluesky.grid" suffix(, 0)
     }},
+    {"discord.grid", (const unsigned char[]){
+#embed "../../specs/discord.grid" suffix(, 0)
+    }},
+    {"element.grid", (const unsigned char[]){
+#embed "../../specs/element.grid" suffix(, 0)
+    }},
     {"explore.grid", (const unsigned char[]){
 #embed "../../specs/explore.grid" suffix(, 0)
     }},
