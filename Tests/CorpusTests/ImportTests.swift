@@ -1,10 +1,10 @@
 import Foundation
-import GridModel
 import GridSyntax
 import TestSupport
 import Testing
 
 @testable import GridCommand
+@testable import GridModel
 
 /// `gridgen import --frames` of the frames of layouts: the spec that it writes gives them.
 @Suite("Import") struct ImportTests {
@@ -208,10 +208,19 @@ import Testing
     /// Whether places don't depend on photos, and come from a layout of its own: repeated blocks have no form as a whole.
     private func isFixed(_ grid: Grid, _ count: Int, _ width: Rational) -> Bool {
         switch grid.cases.first(of: count, at: width, for: Photos(), grid.shapes) {
-        case .layout(let layout): layout.tiles != nil
+        case .layout(let layout): layout.tiles != nil && !hasShortRowBesideOthers(layout.structure)
         case .rule(let rule): rule.rows != nil && rule.photoRatios == nil && rule.rows?.align != .spread
         case nil: false
         }
+    }
+
+    /// Whether a short row is among blocks that have other columns, as in `rows of 6, 1 | 1 | (1, 1)`, which no sketch has.
+    private func hasShortRowBesideOthers(_ block: Block) -> Bool {
+        guard case .stack(let shares) = block, !block.isFull, !block.hasSketch else { return false }
+        let slots = shares.map { share in
+            if case .tiles(let row) = share.block { row.slots } else { 0 }
+        }
+        return Set(slots).count > 1
     }
 
     private func wrong(
