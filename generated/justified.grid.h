@@ -291,7 +291,8 @@ static inline bool justified_takes(const JustifiedLayout *layout, const Justifie
     const JustifiedPlan *plan = &layout->plan;
     int64_t length = row->end - row->start;
     if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double width = justified_content_width(layout), gap = layout->column_gap, target = justified_target(plan, justified_min(row->narrowest, ratio));
+    double width = justified_content_width(layout), gap = layout->column_gap,
+           target = justified_target(plan, justified_min(row->narrowest, ratio));
     double own = justified_times(row->sum, target) + justified_times((double)(length - 1), gap);
     if (plan->aim == JUSTIFIED_UNDER) return own < width * 0.999999;
     double next = justified_times(row->sum + ratio, target) + justified_times((double)length, gap);

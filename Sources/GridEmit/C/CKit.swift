@@ -106,7 +106,7 @@ extension KitDeclarations {
         Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_grown_rows
         Declaration(length: 160, nameStart: 15, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Row
         Declaration(length: 192, nameStart: 21, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_target
-        Declaration(length: 892, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_takes
+        Declaration(length: 903, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_takes
         Declaration(length: 240, nameStart: 19, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_add
         Declaration(length: 527, nameStart: 21, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_last_height
         Declaration(length: 512, nameStart: 21, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_place_row
@@ -916,7 +916,8 @@ static inline bool gridgen_takes(const Gridgen_Layout *layout, const Gridgen_Row
     const Gridgen_Plan *plan = &layout->plan;
     int64_t length = row->end - row->start;
     if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double width = gridgen_content_width(layout), gap = layout->column_gap, target = gridgen_target(plan, gridgen_min(row->narrowest, ratio));
+    double width = gridgen_content_width(layout), gap = layout->column_gap,
+           target = gridgen_target(plan, gridgen_min(row->narrowest, ratio));
     double own = gridgen_times(row->sum, target) + gridgen_times((double)(length - 1), gap);
     if (plan->aim == GRIDGEN_UNDER) return own < width * 0.999999;
     double next = gridgen_times(row->sum + ratio, target) + gridgen_times((double)length, gap);

@@ -964,7 +964,8 @@ static inline bool gridgen_takes(const Gridgen_Layout *layout, const Gridgen_Row
     const Gridgen_Plan *plan = &layout->plan;
     int64_t length = row->end - row->start;
     if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double width = gridgen_content_width(layout), gap = layout->column_gap, target = gridgen_target(plan, gridgen_min(row->narrowest, ratio));
+    double width = gridgen_content_width(layout), gap = layout->column_gap,
+           target = gridgen_target(plan, gridgen_min(row->narrowest, ratio));
     double own = gridgen_times(row->sum, target) + gridgen_times((double)(length - 1), gap);
     if (plan->aim == GRIDGEN_UNDER) return own < width * 0.999999;
     double next = gridgen_times(row->sum + ratio, target) + gridgen_times((double)length, gap);

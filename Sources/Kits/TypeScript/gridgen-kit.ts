@@ -1788,10 +1788,10 @@ export interface GrownTreePlan extends TreePlan, GrownPlan {}
 /** The number of rows of a stack in the notation of the spec. */
 function rowsOfStack(tree: string, start: number): number {
   let rows = 1;
-  for (let place = start, depth = 0; place < tree.length && depth >= 0; place++) {
-    if (tree[place] === "(") depth++;
-    if (tree[place] === ")") depth--;
-    if (depth === 0 && tree[place] === ",") rows++;
+  for (let index = start, depth = 0; index < tree.length && depth >= 0; index++) {
+    if (tree[index] === "(") depth++;
+    if (tree[index] === ")") depth--;
+    if (depth === 0 && tree[index] === ",") rows++;
   }
   return rows;
 }
@@ -1810,7 +1810,7 @@ class Growth {
 
   growStack(y: number, length: number): void {
     const share = length / rowsOfStack(this.tree, this.next);
-    for (let row = 0; ; row++, this.next++) {
+    for (let row = 0;; row++, this.next++) {
       this.growRow(y + row * share, share);
       if (this.tree[this.next] !== ",") return;
     }

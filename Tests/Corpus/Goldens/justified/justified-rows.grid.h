@@ -287,7 +287,8 @@ static inline bool justified_rows_takes(const JustifiedRowsLayout *layout, const
     const JustifiedRowsPlan *plan = &layout->plan;
     int64_t length = row->end - row->start;
     if (length < plan->least_in_row || length >= plan->per_row) return length < plan->least_in_row;
-    double width = justified_rows_content_width(layout), gap = layout->column_gap, target = justified_rows_target(plan, justified_rows_min(row->narrowest, ratio));
+    double width = justified_rows_content_width(layout), gap = layout->column_gap,
+           target = justified_rows_target(plan, justified_rows_min(row->narrowest, ratio));
     double own = justified_rows_times(row->sum, target) + justified_rows_times((double)(length - 1), gap);
     if (plan->aim == JUSTIFIED_ROWS_UNDER) return own < width * 0.999999;
     double next = justified_rows_times(row->sum + ratio, target) + justified_rows_times((double)length, gap);
