@@ -89,8 +89,8 @@ class Page:
         def is_idle():
             return self.js("return document.body.dataset.busy === 'false'")
 
-        # What a click or a key starts may begin with a timer of 50 ms.
-        wait_for(lambda: is_idle() and not time.sleep(0.06) and is_idle(), lambda: f"the page is busy: {self.verdict}")
+        # What a click or a key starts may begin with a timer of 50 ms, which is late on a busy machine.
+        wait_for(lambda: is_idle() and not time.sleep(0.1) and is_idle(), lambda: f"the page is busy: {self.verdict}", 60)
 
     def expect_no_problem(self):
         assert self.js("return problems") == [], self.js("return problems")
