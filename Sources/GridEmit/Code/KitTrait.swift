@@ -25,7 +25,7 @@ package enum KitTrait: String, CaseIterable {
     case pointHeights
     case justified
     case aims
-    case bounds
+    case limitedAims
     case shapes
     case cuts
     case grows

@@ -30,7 +30,7 @@ struct RuntimeTraits {
     /// Whether some of these aim at a height, or at a shape.
     let hasAims, hasShapes: Bool
     /// Whether rows are under a height, or tiles over a size.
-    let hasBounds: Bool
+    let hasLimitedAims: Bool
     /// Whether some are balanced.
     let hasCuts: Bool
     /// Whether photos can be appended to some of these.
@@ -85,7 +85,7 @@ struct RuntimeTraits {
         hasJustified = !all.isEmpty
         hasAims = all.contains { !$0.isShape }
         hasShapes = all.contains { $0.isShape }
-        hasBounds = all.contains { $0.isBounded }
+        hasLimitedAims = all.contains { $0.isLimited }
         hasCuts = all.contains { $0.last == .balanced }
         grows = !grid.cases.growingRows.isEmpty
         let photosInTrees = layouts.reduce(0) { $0 + ($1.photoTree == nil ? 0 : $1.tileCount) }
@@ -159,7 +159,7 @@ struct RuntimeTraits {
         case .pointHeights: hasPointHeights
         case .justified: hasJustified
         case .aims: hasAims
-        case .bounds: hasBounds
+        case .limitedAims: hasLimitedAims
         case .shapes: hasShapes
         case .cuts: hasCuts
         case .grows: grows

@@ -40,9 +40,8 @@ extension HTMLPage {
 
     private static func script(for images: ImageSizes, crops: Bool) -> String {
         // A photo covers its tile. Without ratios of photos, each has that of its tile, unless its height crops it.
-        let ratio = images.photos.map {
-            "photo.style.getPropertyValue(\"--r\") || \($0.upper.decimal)"
-        }
+        let declared = "photo.style.getPropertyValue(\"--r\") || "
+        let ratio = images.photos.map { declared + $0.upper.decimal } ?? (crops ? declared + "0" : "0")
         let widths = images.widths.stored.map { "\($0)" }.joined(separator: ", ")
         return """
             // Says on each photo how wide its file has to be.
@@ -51,7 +50,7 @@ extension HTMLPage {
                 for (const badge of document.querySelectorAll(".laid-out .photo b")) {
                     const photo = badge.parentElement, {width, height} = photo.getBoundingClientRect();
                     // Sides are multiples of 1/64.
-                    const needed = (Math.max(width, height * (\(ratio ?? (crops ? "photo.style.getPropertyValue(\"--r\") || 0" : "0")))) - 1 / 32) * devicePixelRatio;
+                    const needed = (Math.max(width, height * (\(ratio))) - 1 / 32) * devicePixelRatio;
                     if (files.checked) badge.dataset.file = widths.find(width => width >= needed) ?? widths.at(-1);
                     else delete badge.dataset.file;
                 }

@@ -241,9 +241,9 @@ extension Grid {
     /// Whether readers of format 1 would draw something else, since they ignore unknown keys.
     fileprivate var hasNewerForms: Bool {
         shapes.includesTall || shapes.includesWide
-            || layouts.contains { $0.justifiedRows?.isBounded ?? false }
+            || layouts.contains { $0.justifiedRows?.isLimited ?? false }
             || rules.contains { rule in
-                if rule.parts != nil || rule.justifiedRows?.isBounded ?? false { return true }
+                if rule.parts != nil || rule.justifiedRows?.isLimited ?? false { return true }
                 switch rule.rows?.sizing {
                 case .tileHeight, .frameHeight: return true
                 case .tilePhoto(_, let bounds): return bounds?.least != nil

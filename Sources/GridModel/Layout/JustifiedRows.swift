@@ -67,7 +67,7 @@ extension JustifiedRows {
     }
 
     /// Whether rows are under a height, or tiles over a size.
-    package var isBounded: Bool {
+    package var isLimited: Bool {
         switch aim {
         case .overSize, .under: true
         case .near, .over, .shape: false

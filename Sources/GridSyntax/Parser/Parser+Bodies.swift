@@ -121,7 +121,8 @@ extension Parser {
 
     /// Whether rows follow that take the photos which numbers leave.
     private var isAtRowsOfPartition: Bool {
-        isAtWord("rows") && next.kind == .word && ["of", "near", "over", "under"].contains(text(of: next))
+        isAtWord("rows") && next.kind == .word
+            && (text(of: next) == "of" || Self.aims.contains(text(of: next)))
     }
 
     private mutating func parseRow(
@@ -336,7 +337,7 @@ extension Parser {
         case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"
         case _ where Self.meansFit(lowercased):
             diagnostic.help = Self.helpOnFit
-        case "near", "over", "under":
+        case _ where Self.aims.contains(lowercased):
             diagnostic.help =
                 "did you mean `rows \(lowercased) \(next.kind == .number ? text(of: next) : "240")`?"
         case "waterfall", "masonry":

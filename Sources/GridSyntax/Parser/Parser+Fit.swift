@@ -31,7 +31,7 @@ extension Parser {
                     "`rows fit` takes as many tiles into a row as the width holds; `align` places those of the last row",
                 at: current.span)
         }
-        if ["near", "over", "under"].contains(word) {
+        if Self.aims.contains(word) {
             return .wordElsewhere(
                 word,
                 help:

@@ -55,8 +55,11 @@ extension Parser {
         }
     }
 
+    /// The words that say what rows aim at.
+    static let aims = ["near", "over", "under"]
+
     /// Whether the current word says what rows aim at.
-    private var isAtAim: Bool { isAtWord("near") || isAtWord("over") || isAtWord("under") }
+    private var isAtAim: Bool { isAt(.word) && Self.aims.contains(text(of: current)) }
 
     private mutating func parseJustified(
         perRow: Located<JustifiedSyntax.PerRow>?

@@ -17,17 +17,17 @@ nonisolated extension PhotoLayout {
         var y = insets.top, bottom = y, previous: Double?, start = 0
         while start < plan.tiles {
             var end = start, sum = 0.0
-            //@ bounds
+            //@ limitedAims
             var narrowest = Double.infinity
             //@ end
             while end < plan.tiles {
                 let ratio = ratios[end]
-                //@ bounds
+                //@ limitedAims
                 narrowest = Swift.min(narrowest, ratio)
                 let isTaken = rows.takes(narrowest: narrowest, ratio, end - start, sum, width, columnGap)
                 if !isTaken { break }
                 //@ end
-                //@ !bounds
+                //@ !limitedAims
                 //| guard rows.takes(ratio, end - start, sum, width, columnGap) else { break }
                 //@ end
                 (end, sum) = (end + 1, sum + ratio)
@@ -53,11 +53,11 @@ nonisolated extension PhotoLayout {
         let gaps = Double(row.count - 1) * columnGap, filled = (contentWidth - gaps) / sum
         var x = insets.leading
         //@ aims
-        //@ bounds
+        //@ limitedAims
         let height =
             isLast ? rows.lastHeight(filled, of: row, sum, after: previous, in: self, ratios) : filled
         //@ end
-        //@ !bounds
+        //@ !limitedAims
         //| let height = isLast ? rows.lastHeight(filled, after: previous) : filled
         //@ end
         if height != filled { x += rows.align * (contentWidth - gaps - height * sum) }

@@ -19,7 +19,7 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ aims
         case near(Double, least: Int), over(Double)
         //@ end
-        //@ bounds
+        //@ limitedAims
         /// Rows that are at most so high; tiles that are at least so wide and high.
         case under(Double), overSize(Double, Double)
         //@ end
@@ -94,7 +94,7 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ aims
         case .near, .over: return PhotoSize(width: 0, height: 0)
         //@ end
-        //@ bounds
+        //@ limitedAims
         case .under, .overSize: return PhotoSize(width: 0, height: 0)
         //@ end
         //@ shapes
@@ -148,7 +148,7 @@ public nonisolated struct PhotoRowPlan: Sendable {
     @inlinable var target: Double {
         switch sizing {
         case .near(let height, _), .over(let height): return height
-        //@ bounds
+        //@ limitedAims
         case .under(let height), .overSize(_, let height): return height
         //@ end
         //@ shapes
@@ -168,7 +168,7 @@ public nonisolated struct PhotoRowPlan: Sendable {
 
     /// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
     @inlinable @inline(__always) func takes(
-        //@ bounds
+        //@ limitedAims
         narrowest: Double,
         //@ end
         _ ratio: Double, _ length: Int, _ sum: Double, _ width: Double, _ gap: Double
@@ -181,7 +181,7 @@ public nonisolated struct PhotoRowPlan: Sendable {
             return own < width / 2 || (next - width).magnitude <= (own - width).magnitude + 0.000001 * width
         case .over(let height):
             return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
-        //@ bounds
+        //@ limitedAims
         case .under(let height):
             return length == 0 || sum * height + Double(length - 1) * gap < width * 0.999999
         case .overSize(let tileWidth, let tileHeight):
@@ -210,7 +210,7 @@ public nonisolated struct PhotoRowPlan: Sendable {
         if case .near = sizing, let previous { return Swift.min(previous, greatest) }
         return target
     }
-    //@ bounds
+    //@ limitedAims
 
     /// The same for a row whose ratios have a sum.
     @inlinable func lastHeight(

@@ -9,7 +9,7 @@ public nonisolated struct PhotoRows: Sendable {
     @usableFromInline var ratios: [Double] = [], frames: [PhotoFrame] = []
     /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
     @usableFromInline var start = 0, y: Double, sum = 0.0, previous: Double?
-    //@ bounds
+    //@ limitedAims
     /// The least ratio of the last row.
     @usableFromInline var narrowest = Double.infinity
     //@ end
@@ -39,12 +39,12 @@ public nonisolated struct PhotoRows: Sendable {
         guard let rows = layout.plan.rows else { return count }
         let ratio = layout.plan.limited(ratio)
         var changed = start
-        //@ bounds
+        //@ limitedAims
         let (width, gap) = (layout.contentWidth, layout.columnGap)
         narrowest = Swift.min(narrowest, ratio)
         let isTaken = rows.takes(narrowest: narrowest, ratio, count - start, sum, width, gap)
         //@ end
-        //@ !bounds
+        //@ !limitedAims
         //| let isTaken = rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap)
         //@ end
         if !isTaken {
@@ -52,7 +52,7 @@ public nonisolated struct PhotoRows: Sendable {
             let height = place(rows, isLast: false)
             if frames[start] == before { changed = count }
             (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
-            //@ bounds
+            //@ limitedAims
             narrowest = ratio
             //@ end
         }
