@@ -16,7 +16,7 @@ import gridgen.TablePlan
  * its own ratio down to 1:2: it is at most as high as 9:16 on phones and as wide as high on wider screens, where a tall one gets
  * narrower and is not cropped.
  *
- * Bluesky scrolls five to ten photos sideways, which a spec can't say. So there are no layouts for them here.
+ * Bluesky scrolls five to ten photos sideways, as `strip` does. They are left out here.
  */
 public object Bluesky : PhotoGrid(4.0, 4.0, Insets(0.0, 0.0, 0.0, 0.0), variesInTiles = true) {
     /**

@@ -301,7 +301,7 @@ public object Moments {
     private class Space(
         grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
     ) {
-        val width: Double = max(0.0, container.width)
+        var width: Double = max(0.0, container.width)
         val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
         val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
         val insets: Insets = container.insets ?: grid.defaultInsets

@@ -102,6 +102,9 @@ static const struct IncludedText swift_kit[] = {
     {"Layout/PhotoLayout+Shape.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoLayout+Shape.swift" suffix(, 0)
     }},
+    {"Layout/PhotoLayout+Strip.swift", (const unsigned char[]){
+#embed "../GridgenKit/Layout/PhotoLayout+Strip.swift" suffix(, 0)
+    }},
     {"Layout/PhotoLayout+Trees.swift", (const unsigned char[]){
 #embed "../GridgenKit/Layout/PhotoLayout+Trees.swift" suffix(, 0)
     }},
@@ -395,6 +398,9 @@ static const struct IncludedText kotlin_kit[] = {
     {"Space.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Space.kt" suffix(, 0)
     }},
+    {"Strips.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Strips.kt" suffix(, 0)
+    }},
     {"Tables.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Tables.kt" suffix(, 0)
     }},
@@ -544,6 +550,9 @@ static const struct IncludedText specs[] = {
     }},
     {"bluesky.grid", (const unsigned char[]){
 #embed "../../specs/bluesky.grid" suffix(, 0)
+    }},
+    {"carousel.grid", (const unsigned char[]){
+#embed "../../specs/carousel.grid" suffix(, 0)
     }},
     {"discord.grid", (const unsigned char[]){
 #embed "../../specs/discord.grid" suffix(, 0)

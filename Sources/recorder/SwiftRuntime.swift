@@ -9,7 +9,8 @@ private let types: [(path: String, isPublic: Bool)] = [
     ("Geometry/PhotoRole", true), ("Geometry/PhotoEdges", true), ("Layout/PhotoLayout", true),
 ]
 private let members = [
-    "Frames", "Blocks", "Photos", "Columns", "PhotoRows", "Justified", "Shape", "Trees", "Repeat", "Parts",
+    "Frames", "Blocks", "Photos", "Columns", "PhotoRows", "Justified", "Shape", "Strip", "Trees", "Repeat",
+    "Parts",
     "Boxes", "Floors",
 ]
 private let functions: [(path: String, isPublic: Bool)] = [

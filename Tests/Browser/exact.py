@@ -35,6 +35,8 @@ class Frame:
 
     #: Whether each tile has its photo's ratio.
     keeps_ratios = False
+    #: The width of the content if it scrolls sideways: that of the container or more.
+    scrolled_width = None
     #: Whether rounding may decide which photos a row has.
     is_tie = False
 
@@ -112,7 +114,7 @@ class Grid:
         sizings = [self.rows_in(rule)["sizing"]["kind"] for rule in self.rules if "rows" in self.rows_in(rule)]
         listed = [layout for layouts in self.layouts.values() for layout in layouts]
         return self.has_waterfall or "tile-photo" in sizings or any(
-            "photos" in entry or "justified" in entry for entry in listed + self.rules)
+            "photos" in entry or "justified" in entry or "strip" in entry for entry in listed + self.rules)
 
     @staticmethod
     def rows_in(rule):
@@ -145,6 +147,8 @@ class Grid:
                 per_row = len(rule["waterfall"]["columns"])
             if "justified" in rule:
                 per_row = 6
+            if "strip" in rule:
+                per_row = 3
             # Balanced rows have their own pattern up to the square.
             several = per_row * per_row if self.rows_in(rule).get("last") == "balanced" else 2 * per_row + 1
             last = rule["from"] + several + written
@@ -203,6 +207,8 @@ class Grid:
             return blocks
         if "justified" in entry:
             return self.flow(entry["justified"], count, entry.get("hidden", 0), ratios, *sizes)
+        if "strip" in entry:
+            return self.strip(entry["strip"], count - entry.get("hidden", 0), entry.get("hidden", 0), ratios, *sizes)
         if "waterfall" in entry:
             return self.waterfall(entry["waterfall"], ratios, chosen, *sizes)
         if "tiles" in entry:
@@ -257,6 +263,22 @@ class Grid:
         starts = [sum(lengths[:row]) for row in range(len(lengths))]
         tried = [known[start:end] for start in starts for end in range(start + 2, len(known) + 1)]
         frame.is_tie = any(abs(finder.length(row) - inner) < 0.25 for row in tried)
+        return frame
+
+    def strip(self, strip, count, hidden, ratios, width, height, column_gap, row_gap):
+        """One row that may be longer than the container, which then scrolls. No sheet has one with limits of one side."""
+        inset = {side: float(value) for side, value in self.inset.items()}
+        inner, limits = width - inset["left"] - inset["right"], [float(Fraction(limit)) for limit in strip["ratios"]]
+        high = float(Fraction(strip["height"])) if "height" in strip else inner / float(Fraction(strip["ratio"]))
+        known = [ratio_within(limits, ratio) for ratio in (list(ratios) + [None] * count)[:count]]
+        length = high * sum(known) + (count - 1) * column_gap
+        left = inset["left"] + max(0, inner - length) * {"leading": 0, "center": 0.5, "trailing": 1}[strip["align"]]
+        tiles = []
+        for ratio in known:
+            tiles.append((left, inset["top"], high * ratio, high))
+            left += high * ratio + column_gap
+        frame = Frame((width, high + inset["top"] + inset["bottom"]), tiles, hidden, 2 + 3 * count, False, False, None)
+        frame.scrolled_width = inset["left"] + max(inner, length) + inset["right"]
         return frame
 
     def waterfall(self, rule, ratios, chosen, width, height, column_gap, row_gap):
@@ -329,9 +351,17 @@ class Grid:
         frame.keeps_ratios = keeps_ratios
         return frame
 
+    def reached_rules(self, count):
+        """The rules that a count comes to, at some width."""
+        rules = [rule for rule in self.rules if rule["from"] <= count and count <= (rule["to"] or count)]
+        starts = {Fraction(rule["minWidth"] or 0) for rule in self.rules} | {Fraction(rule["belowWidth"] or 0) for rule in self.rules}
+        found = [next((rule for rule in rules if Fraction(rule["minWidth"] or 0) <= start < Fraction(rule["belowWidth"] or start + 1)), None)
+                 for start in starts]
+        return [rule for rule in rules if rule in found]
+
     def shared_columns(self, count):
         """The columns that rows of a count share if the width chooses among them: those between the ends of all their tiles; 0 if none."""
-        rules = [rule for rule in self.rules if rule["from"] <= count and count <= (rule["to"] or count)]
+        rules = self.reached_rules(count)
         if not self.has_sections or any(rule.get("sizing", {}).get("kind") not in ("tile-ratio", "tile-height") or "rows" not in rule for rule in rules):
             return 0
         lines = {Fraction(index, slots) for rule in rules for slots in range(1, rule["rows"] + 1) for index in range(slots + 1)

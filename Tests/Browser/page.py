@@ -92,7 +92,7 @@ function measure(outer) {
     outer: [whole.width, whole.height],
     scroll: [scrolls(outer, "Width", "Height"), scrolls(outer, "Height", "Width")],
     frame: [frame.left, frame.top, frame.width, frame.height].map(round),
-    display: style.display, first: [start.position, start.contain, start.visibility],
+    content: grid.scrollWidth, display: style.display, first: [start.position, start.contain, start.visibility],
     inside: [...grid.querySelectorAll(":scope > a *")].map(inside).filter(text => text),
     last: end.visibility, label: label(grid, style), corners: rounded(outer) && corners(outer), rects
   };

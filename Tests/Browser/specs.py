@@ -176,7 +176,16 @@ class Spec:
         align = self.rng.choice(["", " align spread", " align spread", " align center", " align trailing"])
         return f"rows fit {self.rng.choice(['tile 80x60', 'tile 33.5x40', 'tile 120.25x90'])}{align}"
 
+    def strip(self):
+        """One row that may be longer than the container."""
+        height = self.rng.choice(["90", "120.5", "200", "2:1", "4:5", "1:1"])
+        tile = self.rng.choice(["photo", "photo 1:2..2:1", "photo 2:5..3:1 sided", "4:3", "3:4", "1:1"])
+        text = self.rng.choice([f"strip {height} tile {tile}"] * 3 + ["strip tile 80x60", "strip tile 33.5x40.25"])
+        return text + self.rng.choice(["", "", " align leading", " align center", " align trailing"])
+
     def rule(self, counts, kind, body=None):
+        if self.chance(0.06):
+            return f"{counts}: {self.strip()}"
         if body is None and self.chance(0.15):
             return f"{counts}: {self.adaptive()}"
         kind, options = self.options(kind)
@@ -233,10 +242,12 @@ class Spec:
         counts = [count for count in range(1, 8) if self.chance(0.7)]
         for count in counts:
             for text in self.heads(count, self.chance(0.2)):
-                lines.append(f"{text}: {self.stack(count, self.rng.choice([0, 0, depth]), 'photo')}")
+                lines.append(f"{text}: {self.strip()}" if self.chance(0.1) else f"{text}: {self.stack(count, self.rng.choice([0, 0, depth]), 'photo')}")
         draw = self.rng.random()
         if draw < 0.3 and counts:
             lines.append(f"8..: show {self.rng.choice(counts)}")
+        elif draw < 0.4:
+            lines.append(f"{self.rng.choice([1, 8])}..{self.rng.choice(['', '', 20])}: {self.strip()}")
         elif draw < 0.5:
             lines.append(f"{self.rng.choice([1, 8])}..: rows {self.rng.choice(['near 60', 'near 120.5', 'over 60', 'under 120.5', 'over 90x60'])} tile photo")
         elif draw < 0.8:
@@ -311,6 +322,8 @@ class Spec:
         top = self.rng.randint(1, 5)
 
         def tail(first):
+            if self.chance(0.15):
+                return self.strip()
             if grows:
                 last = self.rng.choice(["", " stretch", " balanced"])
                 return self.rng.choice([f"rows near {self.rng.choice([90, 120.5])}{last}", "rows over 140", f"rows under 140{self.rng.choice(['', ' stretch'])}", "rows over 120x90", "rows of 3 stretch",
@@ -320,6 +333,8 @@ class Spec:
             return self.rng.choice(["rows of 3", "rows of 2 balanced", "rows of 4 stretch"])
 
         def layout(count):
+            if self.chance(0.1):
+                return self.strip()
             return self.stack(count, 0, "photo") if grows else self.body(count, kind)
 
         def counts(first, last):
@@ -464,6 +479,15 @@ FIXED = {
     "photo-sides": (
         "grid PhotoSides\ntile photo 2:3..11:4 sided\ngap 4\nwidth 400..900\nsmallest 0\n1: 1\n2[tt]: 2\n2: 1, 1\n3: 1 | (1, 1)\n"
         "4: 1, 3 tile photo sided within 3:4\n5: show 3\n6..7: rows of 3 balanced\n"),
+    "strips": (
+        "grid Strips\ntile photo 2:3..3:2\ngap 8 6\ninset 4 10 12 20\nwidth 320..900\nappend to 3\n1: 1\n2[w]: strip 2:1\n2..4: strip 120\n"
+        "5: strip 60 align center\n6: strip 4:5 tile 4:5\n7: strip 30 align trailing\n8: strip tile 80.5x60 align center\n"
+        "9: strip tile 50x40 align trailing\n10: strip 4:1 align center\n11: show 6\n12..14: show 4\n15..: strip 99.5\n"),
+    "strips-sections": (
+        "grid StripsSections\ntile photo\ngap 4 2.5\ninset 3 5 7 11\nwidth 320..900\n1: 1\n2..4: strip 120\n5: show 3\n6: strip 40 align center\n"
+        "7: strip 100\nwhen width >= 600 {\n  2..5: strip 4:1\n  6: strip 8:1 align center tile 4:3\n  7: show 4\n}\n"),
+    "strips-equal": (
+        "grid StripsEqual\ngap 3\nwidth 320..900\n1..9: strip 100 tile 3:4\n10..: show 5\nwhen width < 500 { 1..9: strip tile 90x60 }\n"),
     "waterfall-limits": (
         "grid WaterfallLimits\ntile photo 1:2..2:1\ngap 4 2\ninset 1 2 3 4\nwidth 400..900\nwaterfall 3\n"
         "when width < 500 { waterfall 2 }\nwhen width >= 700 { waterfall 4 }\n"),

@@ -54,6 +54,36 @@ import Testing
         }
     }
 
+    @Test(
+        "one row that is longer than its container is a strip",
+        arguments: [
+            "strip 300 tile photo", "strip 300.5 tile photo", "strip 4:5 tile photo", "strip 280 tile 4:3",
+        ],
+        ["", "inset 4 10"])
+    func strip(_ body: String, _ inset: String) throws {
+        let grid = try #require(compiled("gap 8\n\(inset)\n4..6: \(body)").grid)
+        let ratios = try [Rational(3, over: 2), Rational(3, over: 4), .one, Rational(4, over: 3), .one, .one]
+        let measurements = [375, 768].map { width in
+            var layouts: [Int: [MeasuredFrame]] = [:]
+            for count in 4...6 {
+                let frames = grid.frames(count: count, width: Rational(width), photos: Photos(ratios))?.frames
+                layouts[count] = frames?.map { frame in
+                    MeasuredFrame(
+                        x: frame.x.nearestDouble, y: frame.y.nearestDouble, width: frame.width.nearestDouble,
+                        height: frame.height.nearestDouble)
+                }
+            }
+            return GridCommand.Measurement(
+                file: "a.json", width: Double(width), height: nil, layouts: layouts)
+        }
+        let imported = try FrameImport.spec(of: measurements, tolerance: 0.5)
+        let parts = body.components(separatedBy: " tile ")
+        #expect(
+            imported.text.contains("4..6: \(parts[0])") && imported.text.contains("tile \(parts[1])"),
+            "\(imported.text)")
+        #expect(imported.notes.isEmpty)
+    }
+
     // MARK: Simple forms
 
     /// How edges are off after they were measured.

@@ -130,7 +130,8 @@ extension Grid {
     /// Whether the layout of a count was written without holes and short rows.
     fileprivate func isFull(_ count: Int, at width: Rational, _ photos: Photos) -> Bool {
         switch cases.first(of: count, at: width, for: photos, shapes) {
-        case .layout(let layout): return layout.justifiedRows == nil && layout.structure.isFull
+        case .layout(let layout):
+            return layout.justifiedRows == nil && layout.strip == nil && layout.structure.isFull
         case .rule(let rule):
             switch rule.arrangement {
             case .show(let shown): return isFull(shown, at: width, photos)
@@ -138,7 +139,7 @@ extension Grid {
             case .parts(let parts): return Block(parts, count: count).isFull
             case .repeated(let blocks):
                 return blocks.blocks(count).allSatisfy { isFull($0, at: width, photos) }
-            case .justified, .waterfall: return false
+            case .justified, .strip, .waterfall: return false
             }
         case nil: return false
         }

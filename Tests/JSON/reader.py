@@ -130,6 +130,12 @@ class Grid:
             if layout["hidden"] > 0:
                 found.roles[-1], found.hidden = "more", layout["hidden"]
             return found
+        if "strip" in layout:
+            count = layout["count"] - layout["hidden"]
+            found = self.strip(layout["strip"], count, photos.total or layout["count"], space, photos)
+            if layout["hidden"] > 0:
+                found.roles[-1], found.hidden = "more", layout["hidden"]
+            return found
         tiles = layout["tiles"]
         if "photos" in layout:
             tree = layout["photos"]
@@ -238,7 +244,28 @@ class Grid:
             return self.waterfall(rule["waterfall"], count, space, photos)
         if "justified" in rule:
             return self.justified(rule["justified"], count, photos.total or count, space, photos)
+        if "strip" in rule:
+            return self.strip(rule["strip"], count, photos.total or count, space, photos)
         return self.rows(rule, count, space, photos)
+
+    def strip(self, strip, count, total, space, photos):
+        """One row of a height, which may be longer than the container."""
+        limits, inset = self.side(strip, total, photos), self.inset
+        full = space.width - inset["left"] - inset["right"]
+        height = self.number(strip["height"]) if "height" in strip else full / self.number(strip["ratio"])
+        widths = [height * photos.clamped(place, limits) for place in range(count)]
+        length = sum(widths, self.number(0)) + (count - 1) * space.column_gap
+        content = max(full, length)
+        before = {"leading": self.number(0), "center": self.number(Fraction(1, 2)), "trailing": self.number(1)}
+        x, near = (content - length) * before[strip["align"]], content * self.number(strip["tolerance"])
+        frames, edges = [], []
+        for width in widths:
+            frames.append((inset["left"] + x, inset["top"], width, height))
+            edges.append({"top", "bottom"} | ({"left"} if x <= near else set())
+                         | ({"right"} if x + width >= content - near else set()))
+            x += width + space.column_gap
+        size = inset["left"] + content + inset["right"], inset["top"] + height + inset["bottom"]
+        return Layout(size, frames, ["photo"] * count, edges)
 
     def justified(self, rows, count, total, space, photos):
         limits, inset = self.side(rows, total, photos), self.inset

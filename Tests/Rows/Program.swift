@@ -33,6 +33,7 @@ while let line = readLine() {
         case "size": .overSize(shape.ratio, height)
         case "under": .under(height)
         case "near": .near(height, least: least)
+        case "strip": .strip(height)
         default: .shape(shape.ratio, least: least, over: shape.over)
         }
     let last: PhotoRowPlan.Last =
@@ -52,7 +53,7 @@ while let line = readLine() {
         layout.map(text) == frames.map(text), Feed.height(request) == layout.size.height
     else { fatalError("no layout: \(line)") }
     print(([layout.size.height.description] + frames.map(text)).joined(separator: " "))
-    if last == .balanced || isFixed || words[0] == "shape" { continue }
+    if last == .balanced || isFixed || ["shape", "strip"].contains(words[0]) { continue }
     // Photo by photo, the rows are the same, and frames before the first changed one stay.
     guard var rows = Feed.rows(request) else { fatalError("no rows: \(line)") }
     for (index, ratio) in ratios.enumerated() {

@@ -12,6 +12,8 @@ import reader  # noqa: E402
 JUST = 1e-7
 #: Lengths that differ by less are the same.
 SAME = 1e-5
+#: What rules and layouts have whose tiles keep the ratios of photos.
+KEEPING = ("waterfall", "justified", "strip")
 EXTREMES = [0.05, 1 / 3, 0.5, 2 / 3, 1, 1.5, 2, 3, 20]
 
 
@@ -31,7 +33,7 @@ class Side:
         self.append = data["append"]
         self.entries = data["layouts"] + data["rules"]
         self.limits = {number(entry[key]) for entry in self.entries for key in ("minWidth", "belowWidth") if entry[key] is not None}
-        self.ratios = {number(end) for entry in self.entries for part in ("photos", "justified", "waterfall", "sizing")
+        self.ratios = {number(end) for entry in self.entries for part in ("photos", "justified", "strip", "waterfall", "sizing")
                        for end in (entry.get(part) or {}).get("ratios") or []}
 
     def layout(self, count, width, height, photos, editing=False):
@@ -47,8 +49,8 @@ class Side:
         """The arguments and functions of generated code, and whether calls need them."""
         rules = self.data["rules"]
         grows = [rule["justified"] for rule in rules if "justified" in rule]
-        keeps = any(rule.get("sizing", {}).get("kind") == "tile-photo" or "waterfall" in rule or "justified" in rule for rule in rules)
-        looks = any("photos" in layout or "justified" in layout or layout["pattern"] for layout in self.data["layouts"])
+        keeps = any(rule.get("sizing", {}).get("kind") == "tile-photo" or any(key in rule for key in KEEPING) for rule in rules)
+        looks = any("photos" in layout or "justified" in layout or "strip" in layout or layout["pattern"] for layout in self.data["layouts"])
         return {
             "ratios": keeps or looks, "height": self.takes_height, "editing": self.append is not None,
             "columns": any("waterfall" in rule for rule in rules),
@@ -57,9 +59,9 @@ class Side:
     def keeps_ratios(self, count):
         """Whether sizes for a count depend on photos."""
         own = [layout for layout in self.data["layouts"] if layout["count"] == count]
-        if any("photos" in layout or "justified" in layout for layout in own):
+        if any(key in layout for layout in own for key in ("photos", *KEEPING)):
             return True
-        return any("waterfall" in rule or "justified" in rule or rule.get("sizing", {}).get("kind") == "tile-photo"
+        return any(any(key in rule for key in KEEPING) or rule.get("sizing", {}).get("kind") == "tile-photo"
                    for rule in self.rules(count)) or any(self.keeps_ratios(rule["show"]) for rule in self.showing(count))
 
     def rules(self, count):

@@ -334,6 +334,26 @@ def fit(n, cw, ch, box):
     return Layout(rows, frames, y + box.insets[2])
 
 
+# --- a strip -------------------------------------------------------------------------
+
+
+def strip(ratios, box, lo=1 / 3, hi=3.0, T=None, shape=None, sided=False):
+    """`strip T`, or `strip p:q` (shape = (p, q)): one row of a height, as long as its photos make it; `align` counts if that is shorter
+    than W."""
+    if not ratios:
+        return NOTHING
+    W, ratios = inner_width(box), limited(ratios, lo, hi, sided)
+    h = W * shape[1] / shape[0] if shape else T
+    left = W - length(total(ratios), len(ratios), h, box.gx)
+    x, frames = box.insets[1], []
+    if left > 0:
+        x = x + {"start": 0.0, "center": left / 2, "end": left}[box.align]
+    for r in ratios:
+        frames.append((x, box.insets[0], r * h, h))
+        x = x + r * h + box.gx
+    return Layout([len(ratios)], frames, box.insets[0] + h + box.insets[2])
+
+
 # --- a shape to aim at ---------------------------------------------------------------
 
 

@@ -133,6 +133,7 @@ package struct RandomSpec {
         switch random.number(0...2) {
         case 0: lines.append("\(from)..: show \(random.number(1...most))")
         case 1 where random.oneIn(3): lines.append("\(from)..: " + fit())
+        case 1 where random.oneIn(4): lines.append("\(from)..: " + strip())
         case 1 where style != .frame && !(style == .photo && hasBoxes):
             lines.append("\(from)..: " + rows(from: from, isOpen: true, style))
         default: break
@@ -173,6 +174,7 @@ package struct RandomSpec {
             let alignment =
                 random.oneIn(10) ? " align " + random.pick(["leading", "center", "trailing"]) : ""
             if random.oneIn(12) { return "\(count): " + fit() }
+            if random.oneIn(12) { return "\(count): " + strip() }
             return "\(count): " + body(of: count, style) + alignment
         }
         let own = random.pick([Style.ratio, .frame])
@@ -209,6 +211,15 @@ package struct RandomSpec {
         let size =
             "\(random.number(min(width, greatest + 1)...max(width, greatest + 1)))x\(random.number(1...90))"
         return "rows fit tile \(size)" + random.pick(["", " align spread", " align spread", " align center"])
+    }
+
+    /// One row that may be longer than the container.
+    private mutating func strip() -> String {
+        if random.oneIn(4) { return "strip tile " + random.pick(["80x60", "33.5x40"]) }
+        let height = random.pick(["90", "120.5", "200", "4:5", "2:1"])
+        return "strip \(height) tile "
+            + random.pick(["photo", "photo 1:2..2:1", "photo 2:3..3:1 sided", "4:3", "1:1"])
+            + random.pick(["", " align center", " align trailing", " align leading"])
     }
 
     /// Rows that find their lengths.

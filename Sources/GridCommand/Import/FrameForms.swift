@@ -67,7 +67,22 @@ struct FrameForms {
         [
             partition, ratios, stackRatios, rowRatios, tileHeight, rowsOf, frame, frameHeight, fixed,
             sketch, heightSketch, framedSketch, fixedSketch,
-        ].compactMap { $0 } + rowHeights
+        ].compactMap { $0 } + rowHeights + strips
+    }
+
+    // MARK: Strips
+
+    /// One row that is longer than the container, of a height in points or of a box as wide as the container.
+    private var strips: [FrameRule] {
+        guard frames.isRow, let last = frames.last, last.right > width + give else { return [] }
+        let ratios = frames.map { SimpleRatio($0.width, over: $0.height, give: give)?.text }
+        var sizing = "tile photo"
+        if let ratio = ratios[0], ratios.allSatisfy({ $0 == ratio }) { sizing = "tile \(ratio)" }
+        let heights = [
+            frames[0].height.rounded(within: give / 2).first?.shortest,
+            SimpleRatio(contentWidth, over: frames[0].height, give: give)?.text,
+        ]
+        return heights.compactMap { $0 }.map { FrameRule(body: "strip \($0)", sizing: sizing) }
     }
 
     // MARK: Partitions

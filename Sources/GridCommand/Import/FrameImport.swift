@@ -164,19 +164,25 @@ struct FrameImport {
     }
 
     private func fit(of grid: Grid, to frames: [MeasuredFrame], at width: Double) -> FrameFit? {
-        placed(grid, frames.count, at: width).flatMap { placed in
+        placed(grid, frames.photos, frames.count, at: width).flatMap { placed in
             FrameFit(of: placed, to: frames, tolerance: tolerance, precision: precision)
         }
     }
 
-    /// The frames that a rule gives.
-    private func placed(_ rule: FrameRule, _ count: Int, at width: Double) -> [PlacedFrames.Frame]? {
-        grid(of: "\(count): \(rule.text(beside: ""))", at: width).flatMap { placed($0, count, at: width) }
+    /// The frames that a rule gives some photos.
+    private func placed(
+        _ rule: FrameRule, _ photos: Photos, _ count: Int, at width: Double
+    ) -> [PlacedFrames.Frame]? {
+        grid(of: "\(count): \(rule.text(beside: ""))", at: width).flatMap {
+            placed($0, photos, count, at: width)
+        }
     }
 
-    private func placed(_ grid: Grid, _ count: Int, at width: Double) -> [PlacedFrames.Frame]? {
+    private func placed(
+        _ grid: Grid, _ photos: Photos, _ count: Int, at width: Double
+    ) -> [PlacedFrames.Frame]? {
         guard let exact = try? Rational(Int128((width * 1000).rounded()), over: 1000) else { return nil }
-        let frames = grid.frames(count: count, width: exact)?.frames
+        let frames = grid.frames(count: count, width: exact, photos: photos)?.frames
         return frames?.count == count ? frames : nil
     }
 
@@ -247,9 +253,11 @@ struct FrameImport {
     /// Whether a count was measured at one width only, and two rules for it differ at others.
     private func differ(_ count: Int, _ first: FrameRule, _ second: FrameRule) -> Bool {
         let measured = measurements.filter { $0.layouts[count] != nil }
-        guard measured.count == 1, let width = measured.first?.width else { return false }
+        guard measured.count == 1, let width = measured.first?.width,
+            let photos = measured.first?.layouts[count]?.photos
+        else { return false }
         return [1.25, 2].contains {
-            placed(first, count, at: width * $0) != placed(second, count, at: width * $0)
+            placed(first, photos, count, at: width * $0) != placed(second, photos, count, at: width * $0)
         }
     }
 
@@ -257,7 +265,7 @@ struct FrameImport {
     private func joined(_ spec: ImportedSpec) -> ImportedSpec {
         if rules.count < 3 { return spec }
         let ends = ["", " stretch", " balanced", " align center", " align trailing"]
-        let bodies = rowLengths.flatMap { length in ends.map { "rows of \(length)\($0)" } }
+        let bodies = rowLengths.flatMap { length in ends.map { "rows of \(length)\($0)" } } + strips
         var ranges: [(body: String, bits: [Int: Double])] = []
         for body in bodies {
             if let bits = rangeBits(body, sizing: spec.sizing) { ranges.append((body, bits)) }
@@ -280,6 +288,12 @@ struct FrameImport {
             }
         }
         return bits
+    }
+
+    /// The bodies of rules that are strips.
+    private var strips: [String] {
+        let bodies = Set(rules.values.joined().flatMap { $0.keys.map { $0.body } })
+        return bodies.filter { $0.hasPrefix("strip") }.sorted()
     }
 
     /// The numbers of photos in the first rows of rules.

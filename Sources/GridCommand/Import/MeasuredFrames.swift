@@ -1,4 +1,5 @@
 internal import GridEmit
+internal import GridModel
 internal import GridSyntax
 
 /// A rectangle as it was measured, in points.
@@ -7,6 +8,24 @@ struct MeasuredFrame: Hashable {
 
     var right: Double { x + width }
     var bottom: Double { y + height }
+}
+
+extension [MeasuredFrame] {
+    /// Whether there are several frames, equally high and side by side in order, but for a point.
+    var isRow: Bool {
+        count > 1
+            && zip(self, dropFirst()).allSatisfy { first, next in
+                (first.y - next.y).magnitude <= 1 && (first.height - next.height).magnitude <= 1
+                    && first.right <= next.x + 1
+            }
+    }
+
+    /// The ratios of photos that fill the frames, to a thousandth of a point.
+    var photos: Photos {
+        func thousandths(_ length: Double) -> Int128 { Int128(Swift.max(1, (length * 1000).rounded())) }
+        return Photos(
+            map { (try? Rational(thousandths($0.width), over: thousandths($0.height))) ?? .one })
+    }
 }
 
 /// The frames that were measured in a container of one width.
@@ -99,8 +118,10 @@ extension Measurement {
         let all = layouts.values.joined()
         let least = all.map { $0.x }.min() ?? 0, greatest = all.map { $0.right }.max() ?? 0
         self.width = width ?? greatest + max(least, 0)
-        if greatest > self.width + 1 {
-            throw ImportError(message: "a frame ends at \(greatest.shortest), outside of the container")
+        // A strip scrolls.
+        let ends = layouts.values.filter { !$0.isRow }.joined().map { $0.right }
+        if let end = ends.max(), end > self.width + 1 {
+            throw ImportError(message: "a frame ends at \(end.shortest), outside of the container")
         }
     }
 

@@ -11,7 +11,9 @@ extension Spacing {
         let all = layouts.flatMap { $0.1 }
         let left = simple(all.map { $0.x }.min() ?? 0, tolerance)
         let top = simple(all.map { $0.y }.min() ?? 0, tolerance)
-        let free = layouts.map { $0.0.width - ($0.1.map { $0.right }.max() ?? 0) }.min() ?? 0
+        // Beside a strip, nothing is free.
+        let free =
+            layouts.map { $0.0.width - ($0.1.map { $0.right }.max() ?? 0) }.filter { $0 >= -1 }.min() ?? 0
         let right = [left, simple(free, tolerance)]
         let bottoms = layouts.compactMap { measurement, frames in
             measurement.height.map { $0 - (frames.map { $0.bottom }.max() ?? 0) }

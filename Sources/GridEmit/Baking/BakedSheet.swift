@@ -10,6 +10,8 @@ struct BakedSheet {
     /// Whether the container's height comes from outside.
     private(set) var fillsHeight = false
     private var hidesPhotos = false
+    /// Whether some layout may be wider than the container.
+    private let scrolls: Bool
     /// The rules of each range, which override those before, and the width above which they hold.
     private var ranges: [(above: String, rules: [String])] = []
     /// The same of what holds only in print.
@@ -37,6 +39,7 @@ struct BakedSheet {
         self.options = options
         self.count = count
         className = options.prefix + kebabCase(grid.name)
+        scrolls = grid.layouts.contains { $0.strip != nil } || grid.rules.contains { $0.strip != nil }
     }
 
     /// Adds the layout of the next range of widths.
@@ -90,7 +93,8 @@ struct BakedSheet {
         let around = CSSWriter.surroundings(of: grid, className, insets: .zero, fillsHeight: fillsHeight)
         printer.line(":where(.\(className)) { \(text(around)) }")
         let height = fillsHeight ? " height: 100%;" : ""
-        write("", "position: relative; container-type: inline-size;\(height)", to: &printer)
+        let scrolling = scrolls ? " overflow: auto hidden; scrollbar-width: none;" : ""
+        write("", "position: relative; container-type: inline-size;\(height)\(scrolling)", to: &printer)
         // Styles of pages for lists would move the tiles.
         write(".\(className)", "padding: 0;", to: &printer)
         write("::before", "content: \"\"; display: block;", to: &printer)
@@ -193,6 +197,10 @@ struct BakedSheet {
             declare(element, [("top", (tile?.y).css(.height)), ("height", (tile?.height).css(.height))])
         }
         declare(.before, [("height", layout.height.css(.height))])
+        if scrolls {
+            let width = layout.scrolledWidth.map { "max(100%, \($0.css(.width)))" } ?? "100%"
+            declare(.before, [("width", width)])
+        }
         for index in 0..<count {
             let tile = index < layout.tiles.count ? layout.tiles[index] : nil
             place(.tile(index), tile)

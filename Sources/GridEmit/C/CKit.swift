@@ -104,6 +104,9 @@ extension KitDeclarations {
         Declaration(length: 944, nameStart: 20, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // gridgen_fill_grown_rows
         Declaration(length: 223, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_grown_rows
         Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_grown_rows
+        Declaration(length: 1195, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_fill_strip
+        Declaration(length: 488, nameStart: 22, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_edges_in_strip
+        Declaration(length: 152, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_strip
         Declaration(length: 160, nameStart: 15, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Row
         Declaration(length: 192, nameStart: 21, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_target
         Declaration(length: 903, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_takes
@@ -181,7 +184,7 @@ extension KitDeclarations {
         Declaration(length: 490, nameStart: 184, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_cg_rect
     ]
 
-    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 28, 5, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 80, 81, 5, 9, 16, 25, 80, 14, 17, 71, 72, 82, 83, 15, 3, 5, 16, 23, 25, 26, 67, 69, 85, 86, 3, 5, 16, 28, 67, 70, 87, 9, 15, 16, 85, 14, 17, 71, 72, 88, 89, 16, 67, 69, 75, 85, 86, 5, 16, 67, 70, 76, 87, 91, 16, 77, 89, 14, 17, 71, 72, 92, 93, 3, 5, 15, 16, 25, 78, 79, 85, 86, 88, 92, 16, 89, 93, 14, 17, 71, 72, 95, 96, 15, 23, 15, 16, 22, 24, 25, 28, 98, 99, 22, 98, 15, 16, 22, 98, 99, 100, 5, 16, 23, 25, 26, 67, 69, 98, 5, 16, 25, 28, 67, 98, 102, 103, 2, 5, 16, 67, 69, 70, 98, 100, 101, 104, 5, 9, 16, 25, 28, 14, 17, 71, 72, 105, 106, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 98, 104, 108, 14, 17, 71, 72, 106, 109, 111, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 98, 103, 111, 112, 113, 14, 17, 71, 72, 106, 114, 67, 116, 117, 117, 116, 117, 118, 121, 69, 116, 117, 118, 119, 120, 5, 25, 116, 117, 118, 123, 5, 23, 25, 26, 69, 116, 117, 118, 119, 122, 2, 16, 67, 116, 117, 120, 5, 16, 25, 116, 117, 122, 5, 16, 28, 67, 70, 116, 117, 124, 125, 16, 14, 17, 71, 72, 126, 127, 5, 16, 67, 70, 75, 76, 116, 117, 124, 125, 16, 77, 127, 14, 17, 71, 72, 129, 130, 5, 25, 132, 133, 135, 79, 132, 134, 2, 5, 16, 78, 126, 129, 132, 134, 16, 127, 130, 14, 17, 71, 72, 136, 137, 3, 14, 16, 17, 139, 2, 3, 10, 15, 139, 3, 7, 10, 16, 23, 27, 139, 3, 6, 16, 27, 33, 139, 140, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 140, 141, 142, 143, 145, 146, 3, 5, 6, 10, 16, 34, 140, 141, 142, 143, 3, 10, 16, 140, 141, 142, 143, 146, 5, 16, 26, 34, 140, 8, 16, 16, 140, 5, 9, 16, 150, 5, 16, 150, 154, 5, 16, 21, 150, 155, 156, 5, 6, 16, 150, 158, 159, 5, 16, 16, 150, 161, 162, 163, 16, 21, 2, 10, 15, 16, 23, 33, 71, 139, 142, 165, 5, 16, 23, 33, 34, 68, 71, 80, 81, 165, 16, 98, 2, 5, 10, 15, 16, 23, 33, 71, 98, 139, 142, 168, 5, 16, 33, 67, 68, 71, 98, 100, 101, 104, 168, 5, 26, 34, 168, 5, 6]
+    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 28, 5, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 80, 81, 5, 9, 16, 25, 80, 14, 17, 71, 72, 82, 83, 15, 3, 5, 16, 23, 25, 26, 67, 69, 85, 86, 3, 5, 16, 28, 67, 70, 87, 9, 15, 16, 85, 14, 17, 71, 72, 88, 89, 16, 67, 69, 75, 85, 86, 5, 16, 67, 70, 76, 87, 91, 16, 77, 89, 14, 17, 71, 72, 92, 93, 3, 5, 15, 16, 25, 78, 79, 85, 86, 88, 92, 16, 89, 93, 14, 17, 71, 72, 95, 96, 5, 16, 23, 25, 26, 28, 67, 69, 70, 5, 9, 16, 25, 14, 17, 71, 72, 98, 99, 15, 23, 15, 16, 22, 24, 25, 28, 101, 102, 22, 101, 15, 16, 22, 101, 102, 103, 5, 16, 23, 25, 26, 67, 69, 101, 5, 16, 25, 28, 67, 101, 105, 106, 2, 5, 16, 67, 69, 70, 101, 103, 104, 107, 5, 9, 16, 25, 28, 14, 17, 71, 72, 108, 109, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 101, 107, 111, 14, 17, 71, 72, 109, 112, 114, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 101, 106, 114, 115, 116, 14, 17, 71, 72, 109, 117, 67, 119, 120, 120, 119, 120, 121, 124, 69, 119, 120, 121, 122, 123, 5, 25, 119, 120, 121, 126, 5, 23, 25, 26, 69, 119, 120, 121, 122, 125, 2, 16, 67, 119, 120, 123, 5, 16, 25, 119, 120, 125, 5, 16, 28, 67, 70, 119, 120, 127, 128, 16, 14, 17, 71, 72, 129, 130, 5, 16, 67, 70, 75, 76, 119, 120, 127, 128, 16, 77, 130, 14, 17, 71, 72, 132, 133, 5, 25, 135, 136, 138, 79, 135, 137, 2, 5, 16, 78, 129, 132, 135, 137, 16, 130, 133, 14, 17, 71, 72, 139, 140, 3, 14, 16, 17, 142, 2, 3, 10, 15, 142, 3, 7, 10, 16, 23, 27, 142, 3, 6, 16, 27, 33, 142, 143, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 143, 144, 145, 146, 148, 149, 3, 5, 6, 10, 16, 34, 143, 144, 145, 146, 3, 10, 16, 143, 144, 145, 146, 149, 5, 16, 26, 34, 143, 8, 16, 16, 143, 5, 9, 16, 153, 5, 16, 153, 157, 5, 16, 21, 153, 158, 159, 5, 6, 16, 153, 161, 162, 5, 16, 16, 153, 164, 165, 166, 16, 21, 2, 10, 15, 16, 23, 33, 71, 142, 145, 168, 5, 16, 23, 33, 34, 68, 71, 80, 81, 168, 16, 101, 2, 5, 10, 15, 16, 23, 33, 71, 101, 142, 145, 171, 5, 16, 33, 67, 68, 71, 101, 103, 104, 107, 171, 5, 26, 34, 171, 5, 6]
 }
 
 private let cText: StaticString = #"""
@@ -901,6 +904,34 @@ static inline int32_t gridgen_edges_in_grown_rows(const Gridgen_Layout *layout, 
 }
 static const Gridgen_Kind gridgen_in_grown_rows = {
     gridgen_fill_grown_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_grown_rows, true, false,
+};
+static inline void gridgen_fill_strip(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    double width = gridgen_content_width(layout), box = layout->plan.box, height = box > 0 ? width / box : -box;
+    layout->solved_height = layout->insets.top + height + layout->insets.bottom;
+    if (!frames) return;
+    double side = gridgen_max(0, height), sum = 0, x = layout->insets.leading;
+    int64_t tiles = layout->plan.tiles;
+    for (int64_t index = 0; index < tiles; index++) sum += gridgen_ratio(&limited, index);
+    double rest = width - gridgen_times(side, sum) - gridgen_times((double)(tiles - 1), layout->column_gap);
+    if (rest > 0) x += gridgen_times(layout->plan.align, rest);
+    for (int64_t index = 0; index < tiles; index++) {
+        frames[index] = gridgen_make_frame(x, layout->insets.top, gridgen_times(side, gridgen_ratio(&limited, index)), side);
+        x += frames[index].width + layout->column_gap;
+    }
+    double end = frames[tiles - 1].x + frames[tiles - 1].width;
+    if (end - frames[0].x > width) layout->width = end + layout->insets.trailing;
+}
+static inline int32_t gridgen_edges_in_strip(const Gridgen_Layout *layout, int64_t index) {
+    Gridgen_Frame frame = layout->frames[index];
+    double end = layout->width - layout->insets.trailing, tolerance = gridgen_times(0.000001, end - layout->insets.leading);
+    int32_t edges = GRIDGEN_TOP | GRIDGEN_BOTTOM;
+    if (frame.x <= layout->insets.leading + tolerance) edges |= GRIDGEN_LEFT;
+    if (frame.x + frame.width >= end - tolerance) edges |= GRIDGEN_RIGHT;
+    return edges;
+}
+static const Gridgen_Kind gridgen_in_strip = {
+    gridgen_fill_strip, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_strip, true, false,
 };
 typedef struct Gridgen_Row {
     int64_t start, end;

@@ -9,6 +9,7 @@ extension CSSArrangement {
         case .tiles(let tiles): tiles.hasMore
         case .photos(let photos): photos.hasMore
         case .flow(let flow): flow.shown != nil
+        case .strip(let strip): strip.shown != nil
         case .blocks(let blocks): blocks.hasMore
         case .rows, .parts, .waterfall, .repeated: false
         }
@@ -19,7 +20,7 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.fillsHeight
         case .rows(let rows): rows.sizing == .frameFill
-        case .parts, .photos, .flow, .blocks, .waterfall, .repeated: false
+        case .parts, .photos, .flow, .blocks, .strip, .waterfall, .repeated: false
         }
     }
 
@@ -28,14 +29,14 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.sizesContainer
         case .rows(let rows): rows.tileSize != nil && rows.align != .spread
-        case .parts, .photos, .flow, .blocks, .waterfall, .repeated: false
+        case .parts, .photos, .flow, .blocks, .strip, .waterfall, .repeated: false
         }
     }
 
     /// Whether it is rows of photos that keep their ratios.
     var isPhotoRows: Bool {
         switch self {
-        case .tiles, .flow, .blocks, .waterfall, .repeated: false
+        case .tiles, .flow, .blocks, .strip, .waterfall, .repeated: false
         case .rows(let rows): rows.sizing.photoRatios != nil
         case .parts(let parts): parts.rows.sizing.photoRatios != nil
         case .photos: true
@@ -46,7 +47,7 @@ extension CSSArrangement {
     var isOfOneCount: Bool {
         switch self {
         case .tiles, .blocks, .photos: true
-        case .rows, .parts, .flow, .waterfall, .repeated: false
+        case .rows, .parts, .flow, .strip, .waterfall, .repeated: false
         }
     }
 
@@ -55,7 +56,7 @@ extension CSSArrangement {
         switch self {
         case .tiles, .blocks: true
         case .rows(let rows): rows.isFramed
-        case .parts, .photos, .flow, .waterfall, .repeated: false
+        case .parts, .photos, .flow, .strip, .waterfall, .repeated: false
         }
     }
 
@@ -65,14 +66,14 @@ extension CSSArrangement {
         case .rows(let rows): rows.perRow
         case .parts(let parts): parts.longest
         case .repeated(let blocks): blocks.perBlock
-        case .tiles, .photos, .flow, .blocks, .waterfall: 0
+        case .tiles, .photos, .flow, .blocks, .strip, .waterfall: 0
         }
     }
 
     /// The same arrangement with a place for each tile.
     func placed(_ count: Int, insets: Insets) throws(ExactOverflow) -> CSSArrangement {
         switch self {
-        case .tiles, .flow, .blocks, .waterfall: return self
+        case .tiles, .flow, .blocks, .strip, .waterfall: return self
         case .photos(let photos): return .blocks(CSSBlocks(photos))
         case .rows(let rows):
             if let ratios = rows.sizing.photoRatios {
@@ -100,6 +101,9 @@ extension CSSArrangement {
         case .flow(var flow):
             flow.shown = count
             return .flow(flow)
+        case .strip(var strip):
+            strip.shown = count
+            return .strip(strip)
         case .blocks(var blocks):
             blocks.hasMore = true
             return .blocks(blocks)

@@ -19,6 +19,8 @@ enum CSSArrangement: Hashable {
     case blocks(CSSBlocks)
     /// Columns; each child goes to the shortest.
     case waterfall(CSSWaterfall)
+    /// One row, which scrolls sideways if it is longer than the container.
+    case strip(CSSStrip)
     /// Blocks of children, one under another.
     case repeated(CSSRepeat)
 }
@@ -64,6 +66,19 @@ extension JustifiedRows {
     /// Whether each row takes the photos that fit, and all rows fill the width.
     var flows: Bool {
         if case .over = aim { last == .stretch } else { false }
+    }
+}
+
+/// A row that scrolls sideways.
+struct CSSStrip: Hashable {
+    let strip: Strip
+    /// The number of photos, if there are more children; these are hidden.
+    var shown: Int?
+
+    /// Nil if sizes depend on all photos.
+    init?(_ strip: Strip, shown: Int? = nil) {
+        guard !strip.ratios.isSided else { return nil }
+        (self.strip, self.shown) = (strip, shown)
     }
 }
 

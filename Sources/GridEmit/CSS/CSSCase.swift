@@ -28,6 +28,8 @@ struct CSSCase {
     let hasOwnWidth: Bool
     /// Whether all variants are waterfalls.
     let isWaterfall: Bool
+    /// Whether all variants are strips.
+    let isStrip: Bool
     /// Whether some variant has blocks that are rows of the grid.
     let hasBlockRows: Bool
     /// Whether some variant is rows of photos that keep their ratios.
@@ -50,10 +52,11 @@ struct CSSCase {
         let hasOneWidth = variants.count == 1 && variants[0].widths == .all
         hasOwnWidth = hasOneWidth && variants[0].arrangement.hasOwnWidth
         isWaterfall = variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
+        isStrip = variants.contains { if case .strip = $0.arrangement { true } else { false } }
         hasBlockRows = variants.contains { variant in
             switch variant.arrangement {
             case .repeated, .parts: true
-            case .tiles, .rows, .photos, .flow, .blocks, .waterfall: false
+            case .tiles, .rows, .photos, .flow, .blocks, .strip, .waterfall: false
             }
         }
         isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }
@@ -76,7 +79,9 @@ struct CSSCase {
     }
 
     /// Whether all of its declarations are on the children.
-    var isDeclaredOnChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty || hasBlockRows) }
+    var isDeclaredOnChildren: Bool {
+        !isWaterfall && !isStrip && (plain == nil || !blocks.isEmpty || hasBlockRows)
+    }
 }
 
 extension [CSSCase.Variant] {

@@ -61,6 +61,8 @@ struct CSSCases {
                 switch layout.geometry {
                 case .justified(let rows):
                     CSSFlow(rows, shown: hasMore ? layout.tileCount : nil).map { .flow($0) }
+                case .strip(let strip):
+                    CSSStrip(strip, shown: hasMore ? layout.tileCount : nil).map { .strip($0) }
                 case .solved(let tiles):
                     .tiles(try CSSTiles(tiles, hasMore: hasMore, insets: grid.inset))
                 case .photos(let tree):
@@ -86,6 +88,8 @@ struct CSSCases {
                 }
             case .justified(let rows):
                 if let flow = CSSFlow(rows) { add(CSSWidths(rule.widths), nil, .flow(flow)) }
+            case .strip(let strip):
+                if let strip = CSSStrip(strip) { add(CSSWidths(rule.widths), nil, .strip(strip)) }
             case .repeated(let blocks):
                 for (widths, repeated) in try grid.cssRepeats(blocks, by: rule) {
                     add(widths, nil, .repeated(repeated))

@@ -1,5 +1,6 @@
 internal import GridModel
 
+internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.Limits
 internal import struct GridSyntax.SourceSpan
 
@@ -39,6 +40,12 @@ extension Grid {
             Lack(
                 "can't combine `rows over` at some widths with other rows at others",
                 at: hasSections ? justifiedSpans { $0.flows }.first : nil),
+            Lack(
+                "can't express a strip under `sided`, whose limits depend on all photos",
+                instead: "remove `sided`", at: stripSpans { $0.strip.ratios.isSided }.first),
+            Lack(
+                "can't combine a strip at some widths with other rows, or another `align`, at others",
+                at: mixedStrip),
             Lack("can't combine a waterfall at some widths with rules at others", at: mixedWaterfall),
             Lack(
                 "can't express waterfalls whose numbers of columns have no common multiple up to \(mostTracks)",
@@ -155,6 +162,34 @@ extension Grid {
         return (layouts + rules).inOrder { $0.start < $1.start }
     }
 
+    /// The layouts and rules of some strips, in the order of the source.
+    private func stripSpans(_ isIncluded: (StripCase) -> Bool) -> [SourceSpan] {
+        let layouts = layouts.compactMap { layout in
+            layout.strip.map {
+                StripCase(from: layout.count, to: layout.count, strip: $0, span: layout.origin.span)
+            }
+        }
+        let rules = rules.compactMap { rule in
+            rule.strip.map { StripCase(from: rule.from, to: rule.to, strip: $0, span: rule.origin.span) }
+        }
+        return (layouts + rules).filter(isIncluded).map { $0.span }.inOrder { $0.start < $1.start }
+    }
+
+    /// The first strip whose counts have something else at other widths, or that shows what has.
+    private var mixedStrip: SourceSpan? {
+        guard hasSections, !stripSpans({ _ in true }).isEmpty else { return nil }
+        // An overflow is reported when the sheet is generated.
+        guard let cases = try? CSSCases.all(of: self) else { return nil }
+        let mixed = cases.filter { each in
+            each.isStrip
+                && !each.variants.allSatisfy { $0.arrangement.align == each.variants[0].arrangement.align }
+        }
+        guard let first = mixed.first else { return nil }
+        return stripSpans { strip in
+            mixed.contains { strip.from <= $0.counts.from && $0.counts.from <= strip.to ?? .max }
+        }.first ?? rules.first { $0.holds(first.counts.from) }?.origin.span ?? stripSpans { _ in true }.first
+    }
+
     /// The last waterfall, if the columns of all waterfalls need too many tracks.
     private var columnsWithoutMultiple: SourceSpan? {
         let columns = rules.compactMap { $0.waterfall?.columns.count }
@@ -187,6 +222,18 @@ extension Grid {
                 && mixed.contains { rule.from <= $0.from && $0.from <= rule.to ?? .max }
         }
         return layout?.origin.span ?? rule?.origin.span
+    }
+}
+
+/// A strip, and the counts that it is for.
+private struct StripCase {
+    let from: Int, to: Int?, strip: Strip, span: SourceSpan
+}
+
+extension CSSArrangement {
+    /// Where a strip lies if it is shorter than the container; nil for other arrangements.
+    fileprivate var align: Alignment? {
+        if case .strip(let strip) = self { strip.strip.align } else { nil }
     }
 }
 

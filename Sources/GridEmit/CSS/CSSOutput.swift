@@ -62,6 +62,7 @@ struct CSSWriter {
         try addTiles(to: &sheet)
         try addRows(to: &sheet)
         addPhotos(to: &sheet)
+        try addStrips(to: &sheet)
         try addWaterfalls(to: &sheet)
         try addSections(to: &sheet)
         addRings(to: &sheet)

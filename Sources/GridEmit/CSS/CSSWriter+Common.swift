@@ -41,6 +41,9 @@ extension CSSWriter {
         if cases.contains(where: { $0.fillsHeight }) {
             lines.append("The container fills its parent, which must have a height.")
         }
+        if cases.contains(where: { $0.isStrip }) {
+            lines.append("A row that is longer than the container scrolls sideways.")
+        }
         if hasSections {
             lines.append("The container's width comes from outside and also selects the layout.")
         }

@@ -22,9 +22,13 @@ extension CSSWriter {
                 if case .flow = $0.arrangement { true } else { $0.arrangement.isPhotoRows }
             }
         }
+        let rings = Selector.Part.container(Self.ringedInside)
+        // A strip goes on scrolling.
+        let (strips, others) = (cases.filter { $0.isStrip }, cases.filter { !$0.isStrip })
         layer.add(
-            containers(cases.map { $0.counts.with(.all) }, .container(Self.ringedInside)),
+            containers(others.map { $0.counts.with(.all) }, rings),
             clips ? [.clipPath: "none", .overflow: "visible"] : [.clipPath: "none"])
+        layer.add(containers(strips.map { $0.counts.with(.all) }, rings), [.clipPath: "none"])
         sheet.add([layer])
     }
 

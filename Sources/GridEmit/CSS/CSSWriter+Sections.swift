@@ -90,8 +90,8 @@ extension CSSWriter {
         case .photos(let photos): add(photos, of: each, to: &layers)
         case .blocks(let blocks): add(blocks, of: each, to: &layers)
         case .repeated(let blocks): try add(blocks, of: each, to: &layers)
-        // Waterfalls are added separately, and no sheet has a flow for some widths.
-        case .waterfall, .flow: break
+        // Waterfalls and strips are added separately, and no sheet has a flow for some widths.
+        case .waterfall, .strip, .flow: break
         }
     }
 

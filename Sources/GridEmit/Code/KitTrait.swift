@@ -28,6 +28,7 @@ package enum KitTrait: String, CaseIterable {
     case limitedAims
     case shapes
     case cuts
+    case strips
     case grows
     case columns
     case photoRows

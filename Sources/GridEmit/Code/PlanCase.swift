@@ -80,7 +80,9 @@ extension Grid {
         var entries = table.entries[...]
         let layouts = plannedLayouts.map { layout in
             let content: PlanCase.Content
-            if let photos = layout.photoTree?.planFields ?? layout.justifiedRows?.planFields {
+            if let photos = layout.photoTree?.planFields ?? layout.justifiedRows?.planFields
+                ?? layout.strip?.planFields
+            {
                 content = .plan(PlanField.tiles(layout.tileCount, hidden: layout.hidden) + photos)
             } else {
                 content = .table(
@@ -114,6 +116,7 @@ extension Grid {
             case .rows(let rows): .plan(tiles + rows.planFields)
             case .parts(let parts): .plan(tiles + partFields(parts, written) + parts.rows.planFields)
             case .justified(let rows): .plan(tiles + rows.planFields)
+            case .strip(let strip): .plan(tiles + strip.planFields)
             case .waterfall(let waterfall): .plan(tiles + waterfall.planFields)
             case .repeated(let blocks):
                 .plan(
@@ -207,6 +210,13 @@ extension JustifiedRows {
             PlanField("perRow", greatest.map { .whole($0) } ?? .unlimited),
             PlanField("last", .word(last.rawValue)),
         ] + alignField(align)
+    }
+}
+
+extension Strip {
+    fileprivate var planFields: [PlanField] {
+        [PlanField("sizing", .word("strip")), PlanField("box", .number(box.inPlan))] + limits(ratios)
+            + alignField(align)
     }
 }
 

@@ -3,7 +3,7 @@ internal import GridModel
 /// A kind of plan of the kits: in them, it is a value or a class.
 enum PlanKind: Hashable {
     case table, equalRows, repeated, parts, photoParts, columns, photoRows, boxedRows, justifiedRows,
-        balancedRows, shape, tree,
+        balancedRows, shape, strip, tree,
         boxedTree, grownRows, grownTree
 
     /// The kind of a plan with some fields.
@@ -25,6 +25,8 @@ enum PlanKind: Hashable {
                 .equalRows
             } else if !has("sizing") {
                 has("floor") ? .grownRows : has("ratio") ? .boxedRows : .photoRows
+            } else if isWord("sizing", "strip") {
+                .strip
             } else if isWord("sizing", "shape") {
                 .shape
             } else {
@@ -54,7 +56,7 @@ enum PlanKind: Hashable {
     /// What a kit calls a field of its plans; nil for what no plan of the kind has.
     func member(_ field: PlanField) -> String? {
         switch (self, field.name) {
-        case (_, "hidden"), (.shape, "sizing"), (.shape, "last"), (.shape, "align"): nil
+        case (_, "hidden"), (.strip, "sizing"), (.shape, "sizing"), (.shape, "last"), (.shape, "align"): nil
         case (.shape, "size"): "shape"
         case (.shape, "height"): "over"
         case (.justifiedRows, "sizing"), (.balancedRows, "sizing"): "aim"

@@ -35,6 +35,8 @@ struct RuntimeTraits {
     let hasCuts: Bool
     /// Whether photos can be appended to some of these.
     let grows: Bool
+    /// Whether some layouts are strips.
+    let hasStrips: Bool
     /// Whether some layouts are trees of blocks whose photos keep their ratios.
     let hasTrees: Bool
     /// Whether they have so few photos that each is code of its own.
@@ -87,6 +89,8 @@ struct RuntimeTraits {
         hasShapes = all.contains { $0.isShape }
         hasLimitedAims = all.contains { $0.isLimited }
         hasCuts = all.contains { $0.last == .balanced }
+        let strips = grid.rules.compactMap { $0.strip } + grid.layouts.compactMap { $0.strip }
+        hasStrips = !strips.isEmpty
         grows = !grid.cases.growingRows.isEmpty
         let photosInTrees = layouts.reduce(0) { $0 + ($1.photoTree == nil ? 0 : $1.tileCount) }
         hasTrees = photosInTrees > 0
@@ -97,12 +101,13 @@ struct RuntimeTraits {
         hasFloors = sizings.contains { $0.photoBounds?.least != nil }
         hasSides =
             sizings.contains { $0.photoRatios?.isSided ?? false } || all.contains { $0.ratios.isSided }
+            || strips.contains { $0.ratios.isSided }
         hasFrameRatio = sizings.contains { $0.frameAspect != nil }
         needsHeight = sizings.contains(.frameFill)
         appends = grid.append != nil
         isLimited = grid.rules.contains { $0.isLimitedInTiles }
         fitsTiles =
-            !hasColumns && !hasPhotoRows && !hasJustified && !hasSpread
+            !hasColumns && !hasPhotoRows && !hasJustified && !hasStrips && !hasSpread
             && sizings.allSatisfy { $0.isTileSize }
             && grid.layouts.allSatisfy { $0.tiles?.width.w.isZero ?? false }
         variesInTiles = grid.variesInTiles
@@ -124,7 +129,7 @@ struct RuntimeTraits {
     }
 
     /// Whether some tiles keep their photos' ratios.
-    var keepsRatios: Bool { hasColumns || hasPhotoRows || hasJustified || hasTrees }
+    var keepsRatios: Bool { hasColumns || hasPhotoRows || hasJustified || hasStrips || hasTrees }
 
     /// Whether callers pass the photos' ratios.
     var looksAtPhotos: Bool { hasPatterns || keepsRatios }
@@ -153,7 +158,7 @@ struct RuntimeTraits {
         case .boxes: hasBoxes
         case .floors: hasFloors
         case .sides: hasSides
-        case .rows: hasRows || hasJustified
+        case .rows: hasRows || hasJustified || hasStrips
         case .equalRows: hasRows
         case .spread: hasSpread
         case .pointHeights: hasPointHeights
@@ -162,6 +167,7 @@ struct RuntimeTraits {
         case .limitedAims: hasLimitedAims
         case .shapes: hasShapes
         case .cuts: hasCuts
+        case .strips: hasStrips
         case .grows: grows
         case .columns: hasColumns
         case .photoRows: hasPhotoRows

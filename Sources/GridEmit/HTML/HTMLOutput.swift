@@ -63,6 +63,8 @@ struct HTMLPage {
         images = Result { () throws(Lacks) in try ImageSizes(of: grid, options.images) }
     }
 
+    private var hasStrips: Bool { entries.contains { $0.sample.layouts.contains { $0.inStrip != nil } } }
+
     func write(with sheet: CSSWriter, to printer: inout CodePrinter) {
         var css = CodePrinter()
         sheet.write(to: &css)
@@ -77,6 +79,7 @@ struct HTMLPage {
         printer.line("<title>\(name): its layouts</title>")
         printer.block("<style>", "</style>") { printer in
             printer.lines(Self.style)
+            if hasStrips { printer.line(Self.styleOfStrips) }
             for (index, scene) in Scene.all.enumerated() {
                 let place = "\(Scene.all.count)n + \(index + 1)"
                 printer.line(".photo:nth-child(\(place)) { background-image: url(\"\(scene.image)\"); }")
@@ -134,7 +137,8 @@ struct HTMLPage {
             let bounds = (
                 least: bounded.contains { $0.grown != nil }, greatest: bounded.contains { $0.held != nil }
             )
-            printer.lines(Self.script(bounds: bounds, images: try? images.get()))
+            printer.lines(
+                Self.script(bounds: bounds, hasStrips: hasStrips, images: try? images.get()))
         }
         printer.line("</html>")
     }
@@ -198,10 +202,13 @@ struct HTMLPage {
         let widths =
             "from: \(layout.widths.minimum?.decimal ?? "0"), below: \(layout.widths.below?.decimal ?? "Infinity")"
         let bounded = layout.bounded
-        let others = [("inBox", bounded?.held), ("grown", bounded?.grown)].compactMap { name, tiles in
-            tiles.map { ", \(name): {\(script($0, of: layout))}" }
-        }
-        return "{\(widths), \(script(bounded?.free ?? layout.tiles, of: layout))\(others.joined())}"
+        let strip = layout.inStrip
+        let others = [("inBox", bounded?.held), ("grown", bounded?.grown), ("inStrip", strip?.short)]
+            .compactMap { name, tiles in
+                tiles.map { ", \(name): {\(script($0, of: layout))}" }
+            }
+        let tiles = bounded?.free ?? strip?.long ?? layout.tiles
+        return "{\(widths), \(script(tiles, of: layout))\(others.joined())}"
     }
 
     /// Tiles and the size of their container as the script reads them.

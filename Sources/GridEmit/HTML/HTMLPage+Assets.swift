@@ -27,14 +27,19 @@ extension HTMLPage {
         [hidden], #controls[hidden] { display: none; }
         """
 
+    /// A drawn strip scrolls, as the sheet does.
+    static let styleOfStrips = ".drawn { max-width: 100%; overflow: auto hidden; }"
+
     /// The script that draws the layouts.
     ///
     /// - Parameters:
     ///   - bounds: whether some photos have a least height, and whether some have a greatest one.
+    ///   - hasStrips: whether some layouts are strips.
     ///   - images: which files photos have; nil if that isn't known.
-    static func script(bounds: (least: Bool, greatest: Bool), images: ImageSizes?) -> String {
+    static func script(bounds: (least: Bool, greatest: Bool), hasStrips: Bool, images: ImageSizes?) -> String
+    {
         scriptHead + (bounds.greatest ? scriptForBoxes : "") + (bounds.least ? scriptForLeast : "")
-            + scriptTail
+            + (hasStrips ? scriptForStrips : "") + scriptTail
             + (images.map { "\n\n" + script(for: $0, crops: bounds.least) } ?? "")
     }
 
@@ -69,6 +74,12 @@ extension HTMLPage {
     private static let scriptForLeast = """
             // Photos that would be lower than their least height are as high as that.
             if (layout.grown && length(layout.grown.height) > length(layout.height)) return frames(layout.grown, width, height);
+
+        """
+
+    private static let scriptForStrips = """
+            // Photos that are shorter than the container don't end it.
+            if (layout.inStrip && length(layout.inStrip.width) > length(layout.width)) return frames(layout.inStrip, width, height);
 
         """
 

@@ -202,6 +202,8 @@ struct JSONWriter {
                 printer.block("\"tiles\": [", "]") { printer in write(tiles, to: &printer) }
             case .justified(let rows):
                 line([("justified", justified(rows)), hidden], "", to: &printer)
+            case .strip(let strip):
+                line([("strip", self.strip(strip)), hidden], "", to: &printer)
             case .photos(let tree):
                 line([("photos", photos(tree)), hidden], ",", to: &printer)
                 printer.block("\"tiles\": [", "]") { printer in
@@ -241,9 +243,11 @@ extension Grid {
     /// Whether readers of format 1 would draw something else, since they ignore unknown keys.
     fileprivate var hasNewerForms: Bool {
         shapes.includesTall || shapes.includesWide
-            || layouts.contains { $0.justifiedRows?.isLimited ?? false }
+            || layouts.contains { $0.strip != nil || $0.justifiedRows?.isLimited ?? false }
             || rules.contains { rule in
-                if rule.parts != nil || rule.justifiedRows?.isLimited ?? false { return true }
+                if rule.parts != nil || rule.strip != nil || rule.justifiedRows?.isLimited ?? false {
+                    return true
+                }
                 switch rule.rows?.sizing {
                 case .tileHeight, .frameHeight: return true
                 case .tilePhoto(_, let bounds): return bounds?.least != nil

@@ -105,6 +105,12 @@ extension JSONWriter {
             ] + options(rows.ratios, nil))
     }
 
+    func strip(_ strip: Strip) -> JSONValue {
+        .object(
+            [member(strip.box), ("align", .string(strip.align.rawValue)), ("ratios", ratios(strip.ratios))]
+                + options(strip.ratios, nil) + [("tolerance", number(Strip.tolerance))])
+    }
+
     func limits(of widths: WidthRange) -> [(String, JSONValue)] {
         [("minWidth", number(widths.minimum)), ("belowWidth", number(widths.below))]
     }
@@ -136,7 +142,7 @@ extension JSONWriter {
                     ),
                 ]
             case .photos(let tree): [("photos", photos(tree))]
-            case .justified: []
+            case .justified, .strip: []
             }
         return .object([("count", .number(layout.count))] + content)
     }
@@ -158,6 +164,8 @@ extension JSONWriter {
             members.append(("show", .number(count)))
         case .justified(let rows):
             members.append(("justified", justified(rows)))
+        case .strip(let strip):
+            members.append(("strip", self.strip(strip)))
         case .repeated(let blocks):
             members += [("repeat", .number(blocks.perBlock)), ("mirrored", .bool(blocks.isMirrored))]
         case .waterfall(let waterfall):

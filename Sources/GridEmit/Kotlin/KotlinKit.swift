@@ -81,6 +81,7 @@ extension KitDeclarations {
         Declaration(length: 287, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // sizeOf
         Declaration(length: 577, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // snapFrame
         Declaration(length: 187, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placed
+        Declaration(length: 1451, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // StripPlan
         Declaration(length: 211, nameStart: 26, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true),  // Table
         Declaration(length: 447, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // TablePlan
         Declaration(length: 57, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // noRatios
@@ -99,7 +100,7 @@ extension KitDeclarations {
         Declaration(length: 626, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 67, 72, 74, 81, 0, 1, 0, 1, 5, 9, 12, 15, 68, 88, 0, 1, 9, 55, 67, 72, 74, 79, 88, 90, 5, 10, 14, 15, 42, 68, 0, 1, 10, 42, 55, 67, 72, 74, 78, 2, 2, 15, 61, 5, 6, 8, 16, 24, 5, 16, 24, 72, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 77, 16, 5, 16, 23, 67, 68, 67, 72, 73, 39, 42, 62, 67, 79, 4, 27, 29, 61, 67, 77, 27, 28, 67, 80, 1, 27, 28, 67, 1, 27, 28, 67, 67, 79, 4, 67, 67, 62, 1, 4, 27, 28, 36, 37, 62, 67, 79, 4, 67, 39, 40, 41, 53, 59, 60, 62, 67, 78, 79, 39, 42, 62, 67, 78, 2, 4, 5, 15, 16, 30, 61, 67, 77, 1, 16, 44, 61, 67, 77, 16, 44, 53, 61, 67, 62, 59, 60, 67, 4, 62, 47, 48, 49, 53, 62, 67, 32, 33, 47, 48, 49, 53, 59, 62, 67, 34, 35, 47, 50, 51, 53, 62, 67, 1, 57, 61, 67, 54, 78, 79, 54, 53, 55, 56, 67, 78, 79, 67, 79, 80, 1, 67, 1, 4, 16, 28, 29, 30, 61, 67, 77, 80, 81, 64, 40, 41, 53, 59, 60, 64, 65, 67, 2, 5, 15, 61, 79, 5, 15, 61, 67, 69, 69, 79, 1, 67, 71, 79, 1, 67, 70, 71, 0, 1, 67, 73, 1, 27, 67, 1, 27, 28, 67, 75, 4, 79, 80, 82, 53, 67, 83, 32, 33, 53, 67, 83, 35, 34, 53, 67, 84, 85, 86, 4, 53, 67, 79, 89, 90, 67, 67, 79, 80, 89]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 67, 72, 74, 82, 0, 1, 0, 1, 5, 9, 12, 15, 68, 89, 0, 1, 9, 55, 67, 72, 74, 80, 89, 91, 5, 10, 14, 15, 42, 68, 0, 1, 10, 42, 55, 67, 72, 74, 79, 2, 2, 15, 61, 5, 6, 8, 16, 24, 5, 16, 24, 72, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 78, 16, 5, 16, 23, 67, 68, 67, 72, 73, 39, 42, 62, 67, 80, 4, 27, 29, 61, 67, 78, 27, 28, 67, 81, 1, 27, 28, 67, 1, 27, 28, 67, 67, 80, 4, 67, 67, 62, 1, 4, 27, 28, 36, 37, 62, 67, 80, 4, 67, 39, 40, 41, 53, 59, 60, 62, 67, 79, 80, 39, 42, 62, 67, 79, 2, 4, 5, 15, 16, 30, 61, 67, 78, 1, 16, 44, 61, 67, 78, 16, 44, 53, 61, 67, 62, 59, 60, 67, 4, 62, 47, 48, 49, 53, 62, 67, 32, 33, 47, 48, 49, 53, 59, 62, 67, 34, 35, 47, 50, 51, 53, 62, 67, 1, 57, 61, 67, 54, 79, 80, 54, 53, 55, 56, 67, 79, 80, 67, 80, 81, 1, 67, 1, 4, 16, 28, 29, 30, 61, 67, 78, 81, 82, 64, 40, 41, 53, 59, 60, 64, 65, 67, 2, 5, 15, 61, 80, 5, 15, 61, 67, 69, 69, 80, 1, 67, 71, 80, 1, 67, 70, 71, 0, 1, 67, 73, 4, 53, 59, 60, 67, 80, 1, 27, 67, 1, 27, 28, 67, 76, 4, 80, 81, 83, 53, 67, 84, 32, 33, 53, 67, 84, 35, 34, 53, 67, 85, 86, 87, 4, 53, 67, 80, 90, 91, 67, 67, 80, 81, 90]
 }
 
 private let kotlinText: StaticString = #"""
@@ -1077,7 +1078,7 @@ private let kotlinText: StaticString = #"""
     public class Space(
         grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
     ) {
-        val width: Double = max(0.0, container.width)
+        var width: Double = max(0.0, container.width)
         val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
         val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
         val insets: Insets = container.insets ?: grid.defaultInsets
@@ -1122,6 +1123,32 @@ private let kotlinText: StaticString = #"""
     internal fun placed(space: Space, frame: DoubleArray, size: Size): Frame {
         snapFrame(space, frame, 0, size)
         return Frame(frame[0], frame[1], frame[2], frame[3])
+    }
+    public class StripPlan(
+        tiles: Int, private val box: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, private val align: Double = 0.0
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override val runs: Int get() = 1
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val height = if (box > 0) space.contentWidth / box else -box
+            val free = space.contentWidth - max(0.0, height) * sumOf(ratios, 0, tiles) - (tiles - 1) * space.columnGap
+            var x = space.insets.leading
+            if (free > 0) x += align * free
+            putRow(space, 0, tiles, x, space.insets.top, height, ratios, frames)
+            val end = frames[4 * tiles - 4] + frames[4 * tiles - 2]
+            if (end - frames[0] > space.contentWidth) space.width = end + space.insets.trailing
+            return space.insets.top + height + space.insets.bottom
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val x = frames[4 * index]
+            val end = space.width - space.insets.trailing
+            val near = 0.000001 * (end - space.insets.leading)
+            var edges = Edge.TOP or Edge.BOTTOM
+            if (x <= space.insets.leading + near) edges = edges or Edge.LEFT
+            if (x + frames[4 * index + 2] >= end - near) edges = edges or Edge.RIGHT
+            return edges
+        }
     }
     public abstract class Table {
         abstract fun read(space: Space, start: Int, number: Int, block: Block)

@@ -50,6 +50,7 @@ enum KotlinName: String, CaseIterable {
     case sizing = "Sizing"
     case space = "Space"
     case spacing = "Spacing"
+    case stripPlan = "StripPlan"
     case table = "Table"
     case tablePlan = "TablePlan"
     case treePlan = "TreePlan"

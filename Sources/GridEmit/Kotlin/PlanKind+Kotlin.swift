@@ -13,6 +13,7 @@ extension PlanKind {
         case .justifiedRows: .justifiedRowsPlan
         case .balancedRows: .balancedRowsPlan
         case .shape: .shapePlan
+        case .strip: .stripPlan
         case .tree: .treePlan
         case .boxedTree: .boxedTreePlan
         case .grownRows: .grownRowsPlan

@@ -21,6 +21,17 @@ struct Sample {
         (max(0, space(layout.width)), max(0, space(layout.height)))
     }
 
+    /// The part that is drawn: of a strip, that of two containers.
+    var drawnSize: (width: Double, height: Double) {
+        guard edge != nil else { return size }
+        return (min(size.width, 2 * max(0, space.width)), size.height)
+    }
+
+    /// Where the container ends if the layout is a strip that goes on behind it; nil for others.
+    var edge: Double? {
+        layout.inStrip != nil && size.width > space.width ? space.width : nil
+    }
+
     /// What is written on one of its tiles.
     func text(of tile: Tile, at index: Int) -> String {
         switch tile.role {

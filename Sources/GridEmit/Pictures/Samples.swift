@@ -243,7 +243,7 @@ struct Samples {
             let wanted = max(least - written, perRow + (rows.last == .balanced ? 1 : perRow / 2))
             let count = (wanted % perRow == 0 ? wanted + 1 : wanted) + written
             return min(count, max(least, Self.mostPhotos), rule.to ?? count)
-        case .justified:
+        case .justified, .strip:
             // About three rows on a telephone.
             return min(max(least, 7), rule.to ?? .max)
         case .repeated(let blocks):

@@ -85,6 +85,9 @@ private struct ContactSheet {
         let roles = Set(arrangement.pictures.flatMap { $0.sample.layout.tiles.map { $0.role } })
         if roles.contains(.more) { add("+N", "the last photo shown, and how many more there are", .more) }
         if roles.contains(.add) { add("+", "the button that adds a photo", .add) }
+        if arrangement.pictures.contains(where: { $0.sample.edge != nil }) {
+            add("┆", "the container's edge: what is behind it is reached by scrolling")
+        }
         let forms = arrangement.pictures.map { RuleForms($0.sample.rule) }
         if let sign = forms.lazy.compactMap({ $0.weight }).first {
             add(sign, "a weight: rows, or columns, share the space in this proportion")
@@ -137,6 +140,9 @@ private struct ContactSheet {
         }
         """
 
+    /// The container's edge, in a gray that both modes show.
+    private static let styleOfEdge = ".edge { fill: none; stroke: #818b98; stroke-dasharray: 4 3 }"
+
     func write(to printer: inout CodePrinter) {
         let (width, height) = ((inner + 2 * Self.margin).short, height.short)
         printer.line(
@@ -146,7 +152,11 @@ private struct ContactSheet {
         printer.line("<title id=\"title\">The layouts of \(escapedXML(grid.name))</title>")
         let said = lines.filter { $0.style == "note" }.map { escapedXML($0.text) }
         printer.line("<desc id=\"desc\">\(said.joined(separator: " "))</desc>")
-        printer.block("<style>", "</style>") { printer in printer.lines(Self.style) }
+        let hasEdge = arrangement.pictures.contains { $0.sample.edge != nil }
+        printer.block("<style>", "</style>") { printer in
+            printer.lines(Self.style)
+            if hasEdge { printer.line(Self.styleOfEdge) }
+        }
         printer.block("<defs>", "</defs>") { printer in writeDefinitions(to: &printer) }
         printer.line("<rect class=\"page\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>")
         for line in lines {
@@ -176,7 +186,7 @@ private struct ContactSheet {
 
     private func write(_ picture: SheetArrangement.Picture, to printer: inout CodePrinter) {
         let sample = picture.sample
-        let (width, height) = (sample.size.width, sample.size.height)
+        let (width, height) = sample.drawnSize
         let scale = arrangement.scale
         let (x, y) = ((Self.margin + picture.x).short, (top + picture.y).short)
         printer.block("<g transform=\"translate(\(x) \(y))\">", "</g>") { printer in
@@ -189,12 +199,28 @@ private struct ContactSheet {
             printer.line(
                 "<rect class=\"box\" width=\"\((width * scale).short)\" height=\"\((height * scale).short)\"/>"
             )
-            for (index, tile) in sample.layout.tiles.enumerated() {
-                write(tile, at: index, of: sample, to: &printer)
+            if let edge = sample.edge {
+                // What is behind the second container is cut.
+                let size = "width=\"\((width * scale).short)\" height=\"\((height * scale).short)\""
+                printer.block("<svg \(size)>", "</svg>") { printer in
+                    writeTiles(of: sample, until: width, to: &printer)
+                }
+                let place = "M\((edge * scale).short) -5v\((height * scale + 10).short)"
+                printer.line("<path class=\"edge\" d=\"\(place)\"/>")
+            } else {
+                writeTiles(of: sample, until: .infinity, to: &printer)
             }
+            let whole = sample.size.width.inTenths
             printer.line(
-                "<text class=\"size\" y=\"\((height * scale + 15).short)\">\(width.inTenths) × \(height.inTenths)</text>"
+                "<text class=\"size\" y=\"\((height * scale + 15).short)\">\(whole) × \(height.inTenths)</text>"
             )
+        }
+    }
+
+    /// Prints the tiles that begin before a width.
+    private func writeTiles(of sample: Sample, until width: Double, to printer: inout CodePrinter) {
+        for (index, tile) in sample.layout.tiles.enumerated() where sample.space(tile.x) < width {
+            write(tile, at: index, of: sample, to: &printer)
         }
     }
 

@@ -15,7 +15,7 @@ struct SheetArrangement {
         let area: Double
 
         init(_ sample: Sample) {
-            let size = sample.size
+            let size = sample.drawnSize
             self.sample = sample
             label = sample.label
             width = max(1, size.width, sample.space.width)

@@ -29,12 +29,12 @@ extension SwiftWriter {
                 if let tree = layout.photoTree {
                     trees += 1
                     write(layout, tree, trees, to: &printer)
-                } else if let rows = layout.justifiedRows {
+                } else if let fields = layout.justifiedRows.map(fields) ?? layout.strip.map(fields) {
                     let counts =
                         alike > 1 ? "\(layout.count)...\(layout.count + alike - 1)" : "\(layout.count)"
                     let tiles = alike > 1 ? "tiles: count" : tiles(of: layout)
                     printer.line(
-                        "case \(counts)\(condition(layout)): return \(plan("\(tiles), \(fields(of: rows))"))  // \(layout.origin.rule)"
+                        "case \(counts)\(condition(layout)): return \(plan("\(tiles), \(fields)"))  // \(layout.origin.rule)"
                     )
                 } else if let (index, entry) = entries.next() {
                     write(entry, index, to: &printer)
@@ -203,6 +203,8 @@ extension SwiftWriter {
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: parts, written))"))")
         case .justified(let rows):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
+        case .strip(let strip):
+            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: strip))"))")
         case .repeated(let blocks):
             let reflects = blocks.isMirrored ? ", reflects: true" : ""
             printer.line("\(opening) return \(plan("tiles: count, perBlock: \(blocks.perBlock)\(reflects)"))")
@@ -241,6 +243,11 @@ extension SwiftWriter {
     /// The arguments of a plan for justified rows.
     private func fields(of rows: JustifiedRows) -> String {
         "\(swiftLimits(rows.ratios))\(swiftOptions(rows.ratios, nil, rows.align)), rows: \(type("RowPlan"))(\(rows.swiftArguments))"
+    }
+
+    /// The arguments of a plan for a strip.
+    private func fields(of strip: Strip) -> String {
+        "\(swiftLimits(strip.ratios))\(swiftOptions(strip.ratios, nil, strip.align)), rows: \(type("RowPlan"))(perRow: .max, align: \(strip.align.part), sizing: .strip(\(strip.box.inPlan.decimal)), last: .short)"
     }
 
     /// Prints the functions that return the plans that photos are appended to, regardless of other rules.
@@ -305,9 +312,11 @@ extension SwiftWriter {
 }
 
 extension ArraySlice<Layout> {
-    /// How many layouts at the beginning, 1 or more, are of one rule of justified rows and of counts in turn.
+    /// How many layouts at the beginning, 1 or more, are of one rule of justified rows or strips and of counts in turn.
     fileprivate var countOfRule: Int {
-        guard let first, first.justifiedRows != nil, first.pattern == nil, first.hidden == 0 else { return 1 }
+        guard let first, first.justifiedRows != nil || first.strip != nil, first.pattern == nil,
+            first.hidden == 0
+        else { return 1 }
         var next = first.count
         return prefix { layout in
             defer { next += 1 }

@@ -28,6 +28,7 @@ extension SwiftWriter {
         }
         if usesKit, traits.fitsTiles { printer.line("\(runtimeAccess)static let fitsTiles = true") }
         if usesKit, traits.variesInTiles { printer.line("\(runtimeAccess)static let variesInTiles = true") }
+        if usesKit, traits.hasStrips { printer.line("\(runtimeAccess)static let hasStrips = true") }
     }
 
     private func writeGaps(to printer: inout CodePrinter) {

@@ -106,18 +106,21 @@ private struct Canvas {
     private var labels: [Int: Character] = [:]
     private var labelledRows: Set<Int> = []
     private let scale: Double
+    /// The column of the container's edge, if a strip goes on behind it.
+    private var edge: Int?
 
     init(_ sample: Sample, inset: Insets, columns: Int) {
         let space = sample.space
-        let total = max(1, space(sample.layout.width) + space.columnGap)
+        let total = max(1, sample.drawnSize.width + space.columnGap)
         // What has a width of its own is drawn at the scale of the others.
         scale = Double(columns - 1) / max(total, space.width + space.columnGap)
         let rows = (max(0, space(sample.layout.height)) + space.rowGap) * scale / 2
         width = Self.place(total * scale, columns) + 1
         height = Self.place(rows, 1_001) + 1
         cells = Array(repeating: 0, count: width * height)
-        let right = space(sample.layout.width) - inset.right.nearestDouble + space.columnGap
+        let right = sample.drawnSize.width - inset.right.nearestDouble + space.columnGap
         let bottom = space(sample.layout.height) - inset.bottom.nearestDouble + space.rowGap
+        edge = sample.edge.map { column($0) }
         inner = (
             column(inset.left.nearestDouble), row(inset.top.nearestDouble), column(right), row(bottom)
         )
@@ -127,10 +130,13 @@ private struct Canvas {
         let space = sample.space
         for (index, tile) in sample.layout.tiles.enumerated() {
             // A tile is drawn with the gap after it, so that neighbours share a line.
+            guard edge == nil || space(tile.x) < sample.drawnSize.width else { continue }
             let left = column(space(tile.x)), top = row(space(tile.y))
             let right = column(space(tile.x) + space(tile.width) + space.columnGap)
             let bottom = row(space(tile.y) + space(tile.height) + space.rowGap)
-            box(left, top, right, bottom)
+            // A photo that is cut has no end.
+            let end = space(tile.x) + space(tile.width)
+            box(left, top, right, bottom, isOpen: edge != nil && end > sample.drawnSize.width + 0.001)
             write(sample.text(of: tile, at: index), left, top, right, bottom)
         }
     }
@@ -144,7 +150,7 @@ private struct Canvas {
         Int(min(max(0, number), Double(count - 1)).rounded())
     }
 
-    private mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+    private mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, isOpen: Bool) {
         guard left <= right, top <= bottom else { return }
         for row in top...bottom {
             for place in row * width + left...row * width + right { cells[place] |= 16 }
@@ -156,7 +162,7 @@ private struct Canvas {
             }
         }
         for row in top..<bottom {
-            for column in [left, right] {
+            for column in isOpen ? [left] : [left, right] {
                 cells[row * width + column] |= 4
                 cells[(row + 1) * width + column] |= 1
             }
@@ -183,6 +189,8 @@ private struct Canvas {
                 let sign: String
                 if isLabelled, let label = labels[place] {
                     sign = String(label)
+                } else if place - places.lowerBound == edge, cells[place] & 5 == 0 {
+                    sign = ascii ? ":" : "┆"
                 } else if isHole(row, place - places.lowerBound) {
                     sign = ascii ? "." : "·"
                 } else {

@@ -13,6 +13,7 @@ extension PlanKind {
         case .justifiedRows: (.inJustifiedRows, .aimedPlan)
         case .balancedRows: (.inBalancedRows, .aimedPlan)
         case .shape: (.inShape, .shapePlan)
+        case .strip: (.inStrip, .stripPlan)
         case .tree: (.inTree, .treePlan)
         case .boxedTree: (.inBoxedTree, .boxedTreePlan)
         case .grownRows: (.inGrownRows, .grownRowsPlan)
@@ -32,7 +33,7 @@ extension PlanKind {
         case .columns, .photoRows, .tree: limits
         case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
         case .grownRows, .grownTree: limits + [("box", "0"), ("halvesBefore", "0")]
-        case .justifiedRows, .balancedRows: limits + [("align", "0")]
+        case .justifiedRows, .balancedRows, .strip: limits + [("align", "0")]
         case .shape: limits + [("over", "0")]
         }
     }

@@ -132,7 +132,9 @@ extension KitDeclarations {
         Declaration(length: 379, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inPhotoRows
         Declaration(length: 775, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inBoxedRows
         Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // GrownRowsPlan
-        Declaration(length: 806, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownRows
+        Declaration(length: 807, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownRows
+        Declaration(length: 99, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // StripPlan
+        Declaration(length: 1097, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inStrip
         Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // edgesInJustifiedRows
         Declaration(length: 293, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
         Declaration(length: 144, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // targetOf
@@ -161,7 +163,7 @@ extension KitDeclarations {
         Declaration(length: 639, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 118, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 112, 25, 40, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 117, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 120, 25, 79, 40, 62, 64, 98, 118, 121, 122, 40, 62, 64, 98, 100, 105, 106, 107, 119, 120, 121, 122, 79, 108, 40, 62, 64, 98, 109, 110, 120, 123, 124, 125, 25, 40, 61, 96, 42, 128, 40, 128, 129, 40, 41, 128, 129, 130, 40, 101, 128, 131, 40, 100, 128, 132, 40, 41, 62, 64, 98, 127, 128, 130, 133, 40, 41, 62, 64, 98, 127, 128, 133, 26, 36, 37, 40, 42, 45, 128, 137, 21, 22, 36, 40, 41, 42, 54, 58, 97, 128, 130, 132, 96, 42, 139, 40, 100, 40, 41, 62, 64, 98, 100, 101, 127, 138, 139, 140, 141, 96, 104, 143, 40, 42, 99, 145, 40, 62, 64, 65, 98, 143, 146, 40, 62, 64, 65, 98, 105, 106, 107, 144, 146, 108, 143, 110, 150, 40, 62, 64, 65, 98, 109, 147, 148, 149, 151]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 118, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 112, 25, 40, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 117, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 120, 25, 79, 40, 62, 64, 98, 118, 121, 122, 40, 62, 64, 98, 100, 105, 106, 107, 119, 120, 121, 122, 79, 108, 40, 62, 64, 98, 109, 110, 120, 123, 124, 125, 96, 25, 40, 42, 62, 64, 98, 100, 101, 127, 25, 40, 61, 96, 42, 130, 40, 130, 131, 40, 41, 130, 131, 132, 40, 101, 130, 133, 40, 100, 130, 134, 40, 41, 62, 64, 98, 129, 130, 132, 135, 40, 41, 62, 64, 98, 129, 130, 135, 26, 36, 37, 40, 42, 45, 130, 139, 21, 22, 36, 40, 41, 42, 54, 58, 97, 130, 132, 134, 96, 42, 141, 40, 100, 40, 41, 62, 64, 98, 100, 101, 129, 140, 141, 142, 143, 96, 104, 145, 40, 42, 99, 147, 40, 62, 64, 65, 98, 145, 148, 40, 62, 64, 65, 98, 105, 106, 107, 146, 148, 108, 145, 55, 110, 152, 40, 62, 64, 65, 98, 109, 149, 150, 151, 153]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -1246,6 +1248,32 @@ export const inGrownRows: Kind = {
 
   edges: (space: Space, plan: GrownRowsPlan, index: number, frames: ArrayLike<number>): number =>
     (plan.box === 0 ? inPhotoRows : inBoxedRows).edges(space, plan as never, index, frames),
+
+  runs: (): number => 1,
+};
+export interface StripPlan extends PhotoPlan {
+  readonly box: number;
+  readonly align: number;
+}
+export const inStrip: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, { tiles, box, align }: StripPlan, frames: Float64Array, ratios: Float64Array): void {
+    const { contentWidth, leading } = space, height = box > 0 ? contentWidth / box : -box;
+    const free = contentWidth - max(0, height) * sumOf(ratios, 0, tiles) - (tiles - 1) * space.columnGap;
+    putRow(space, 0, tiles, free > 0 ? leading + align * free : leading, space.top, height, ratios, frames);
+    const end = frames[4 * tiles - 4]! + frames[4 * tiles - 2]!;
+    if (end - frames[0]! > contentWidth) space.solvedWidth = end + space.trailing;
+    space.solvedHeight = space.top + height + space.bottom;
+  },
+
+  edges({ leading, solvedWidth, trailing }: Space, _plan: StripPlan, index: number, frames: ArrayLike<number>): number {
+    const x = frames[4 * index]!, end = solvedWidth - trailing, near = 0.000001 * (end - leading);
+    return Edge.top | Edge.bottom | (x <= leading + near ? Edge.left : 0) |
+      (x + frames[4 * index + 2]! >= end - near ? Edge.right : 0);
+  },
+
   runs: (): number => 1,
 };
 function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: ArrayLike<number>): number {

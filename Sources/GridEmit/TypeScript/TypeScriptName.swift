@@ -4,7 +4,7 @@ enum TypeScriptName: String, CaseIterable {
     case countTiles, noTiles, noWidth, crop, neighbor, range
     case inTable, inEqualRows, inRepeat, inParts, inPhotoParts, inColumns, inPhotoRows, inBoxedRows,
         inJustifiedRows, inBalancedRows
-    case inShape, inTree, inBoxedTree, inGrownRows, inGrownTree
+    case inShape, inStrip, inTree, inBoxedTree, inGrownRows, inGrownTree
     case tablePlan = "TablePlan"
     case equalRowsPlan = "EqualRowsPlan"
     case repeatPlan = "RepeatPlan"
@@ -15,6 +15,7 @@ enum TypeScriptName: String, CaseIterable {
     case boxedRowsPlan = "BoxedRowsPlan"
     case aimedPlan = "AimedPlan"
     case shapePlan = "ShapePlan"
+    case stripPlan = "StripPlan"
     case treePlan = "TreePlan"
     case boxedTreePlan = "BoxedTreePlan"
     case grownRowsPlan = "GrownRowsPlan"

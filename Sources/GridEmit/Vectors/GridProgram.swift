@@ -79,7 +79,7 @@ final class GridProgram {
     /// The plan with some fields, as the runtime of Swift has them.
     private func plan(_ fields: [PlanField]) -> VectorPlan {
         var plan = VectorPlan(), sizing = "", tree = ""
-        var (size, height, align) = (0.0, 0.0, 0.0), leastInRow = 0, last = VectorRowPlan.Last.short
+        var (size, height, box, align) = (0.0, 0.0, 0.0, 0.0), leastInRow = 0, last = VectorRowPlan.Last.short
         for field in fields {
             switch field.name {
             case "tiles": plan.tiles = field.value.whole
@@ -98,6 +98,7 @@ final class GridProgram {
             case "greatest": plan.greatest = field.value.number
             case "size": size = field.value.number
             case "height": height = field.value.number
+            case "box": box = field.value.number
             case "align": align = field.value.number
             case "reflects": plan.reflects = true
             case "isSided": plan.isSided = true
@@ -125,6 +126,7 @@ final class GridProgram {
         case "over": rows = .over(size)
         case "overSize": rows = .overSize(size, height)
         case "under": rows = .under(size)
+        case "strip": rows = .strip(box)
         case "shape": rows = .shape(size, least: leastInRow, over: height)
         default:
             plan.isBalanced = last == .balanced

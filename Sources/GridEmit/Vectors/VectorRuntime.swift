@@ -345,6 +345,7 @@ nonisolated extension VectorLayout {
     func edgesOfTile(_ index: Int) -> VectorEdges {
         if plan.hasParts { return edgesInParts(index) }
         if plan.columns > 0 { return edgesInColumns(frames[index]) }
+        if isStrip { return edgesInStrip(frames[index]) }
         if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
         if plan.perRow > 0 { return edgesInRows(index) }
         if plan.isTree {
@@ -375,6 +376,7 @@ nonisolated extension VectorLayout {
     }
     func fillVectors(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>) {
         let height = place(buffer.baseAddress, ratios)
+        let width = isStrip && !isEmpty ? widthOfStrip(buffer[0], buffer[plan.tiles - 1]) : width
         if scale != nil || isMirrored { place(buffer, in: snapped(VectorSize(width: width, height: height))) }
     }
     func place(_ buffer: UnsafeMutableBufferPointer<VectorFrame>, in size: VectorSize) {
@@ -631,6 +633,9 @@ nonisolated extension VectorLayout {
             if plan.hasParts { return placeParts(buffer, known, plan) }
             let ratios = VectorRatios(known: known, plan: plan)
             if plan.columns > 0 { return fillColumns(buffer, ratios) }
+            if let rows = plan.rows, case .strip(let box) = rows.sizing {
+                return fillStrip(box, rows.align, buffer, ratios)
+            }
             if let rows = plan.rows { return fillJustified(rows, buffer, ratios) }
             if plan.perRow > 0 { return fillRows(buffer, ratios) }
             if plan.isTree { return fillTree(buffer, ratios) }
@@ -864,6 +869,42 @@ nonisolated extension VectorLayout {
     }
 }
 nonisolated extension VectorLayout {
+    var isStrip: Bool {
+        if case .strip? = plan.rows?.sizing { return true }
+        return false
+    }
+    func fillStrip(
+        _ box: Double, _ align: Double, _ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios
+    ) -> Double {
+        let height = box > 0 ? contentWidth / box : -box
+        if let buffer {
+            let side = Swift.max(0, height)
+            var sum = 0.0, x = insets.leading
+            for index in 0..<plan.tiles { sum += ratios[index] }
+            let free = contentWidth - side * sum - Double(plan.tiles - 1) * columnGap
+            if free > 0 { x += align * free }
+            for index in 0..<plan.tiles {
+                let frame = VectorFrame(x: x, y: insets.top, width: side * ratios[index], height: side)
+                buffer[index] = frame
+                x += frame.width + columnGap
+            }
+        }
+        return insets.top + height + insets.bottom
+    }
+    func widthOfStrip(_ first: VectorFrame, _ last: VectorFrame) -> Double {
+        let end = last.x + last.width
+        return end - first.x > contentWidth ? end + insets.trailing : width
+    }
+    func edgesInStrip(_ frame: VectorFrame) -> VectorEdges {
+        let end = widthOfStrip(frames[0], frames[plan.tiles - 1]) - insets.trailing
+        let near = 0.000001 * (end - insets.leading)
+        var edges: VectorEdges = [.top, .bottom]
+        if frame.x <= insets.leading + near { edges.insert(.left) }
+        if frame.x + frame.width >= end - near { edges.insert(.right) }
+        return edges
+    }
+}
+nonisolated extension VectorLayout {
     func fillTree(_ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios) -> Double {
         withUnsafeTemporaryAllocation(of: VectorTree.Line.self, capacity: plan.text.utf8CodeUnitCount) {
             lines in
@@ -937,6 +978,9 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
             height: snapped(0, Swift.max(0, size.height), rowGap).length)
     }
     func exactSize<Grid: CompiledVectorGrid>(with grid: Grid.Type) -> VectorSize {
+        if isStrip, let solvedHeight, let first = frames.first, let last = frames.last {
+            return VectorSize(width: widthOfStrip(first, last), height: solvedHeight)
+        }
         if let solvedHeight { return VectorSize(width: width, height: solvedHeight) }
         guard !isEmpty else { return VectorSize(width: grid.fitsTiles ? 0 : width, height: 0) }
         if plan.perBlock > 0 { return sizeOfRepeat(with: grid) }
@@ -1037,6 +1081,7 @@ nonisolated struct VectorRowPlan: Sendable {
         case near(Double, least: Int), over(Double)
         case under(Double), overSize(Double, Double)
         case shape(Double, least: Int, over: Double)
+        case strip(Double)
     }
     typealias Split = (firstRows: Int, firstLength: Int, lastRows: Int, lastLength: Int)
     var perRow: Int, align: Double, sizing: Sizing, last: Last
@@ -1077,6 +1122,7 @@ nonisolated struct VectorRowPlan: Sendable {
         case .near, .over: return VectorSize(width: 0, height: 0)
         case .under, .overSize: return VectorSize(width: 0, height: 0)
         case .shape: return VectorSize(width: 0, height: 0)
+        case .strip: return VectorSize(width: 0, height: 0)
         case .frame:
             return VectorSize(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
         }
@@ -1119,6 +1165,7 @@ nonisolated struct VectorRowPlan: Sendable {
         case .near(let height, _), .over(let height): return height
         case .under(let height), .overSize(_, let height): return height
         case .shape: return 0
+        case .strip: return 0
         case .tileRatio, .tileSize, .frame: return 0
         case .tileHeight: return 0
         case .spread: return 0
@@ -1142,6 +1189,7 @@ nonisolated struct VectorRowPlan: Sendable {
             let height = Swift.max(tileHeight, tileWidth / narrowest)
             return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
         case .shape: return true
+        case .strip: return true
         case .tileRatio, .tileSize, .frame: return true
         case .tileHeight: return true
         case .spread: return true
@@ -1472,6 +1520,7 @@ nonisolated protocol CompiledVectorGrid: Sendable {
     static var fitsTiles: Bool { get }
     static var appendLimit: Int { get }
     static var variesInTiles: Bool { get }
+    static var hasStrips: Bool { get }
     static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> VectorPlan?
     static func _block(_ number: Int, in space: VectorSpace) -> VectorBlock
     static func _tableSize(of layout: VectorLayout) -> VectorSize
@@ -1494,6 +1543,7 @@ nonisolated extension CompiledVectorGrid {
     static var fitsTiles: Bool { false }
     static var appendLimit: Int { 0 }
     static var variesInTiles: Bool { false }
+    static var hasStrips: Bool { false }
     static func _block(_ number: Int, in space: VectorSpace) -> VectorBlock {
         (0, 1, 0, VectorFrame(x: 0, y: 0, width: 0, height: 0))
     }

@@ -7,6 +7,8 @@ package struct BakedLayout {
     package let tiles: [BakedTile]
     /// The container's height.
     package let height: Line
+    /// Where photos end that may be wider than the container, which scrolls; nil for other layouts. It includes the inset.
+    package let scrolledWidth: Line?
     /// The number of photos without a tile.
     package let hidden: Int
 }
@@ -50,7 +52,8 @@ extension Grid {
             }
             receive(
                 BakedLayout(
-                    start: place, tiles: found.tiles, height: found.height, hidden: count - found.tiles.count)
+                    start: place, tiles: found.tiles, height: found.height,
+                    scrolledWidth: found.scrolledWidth, hidden: count - found.tiles.count)
             )
             guard let end = decisions.end, end <= last else { return }
             place = end
@@ -74,7 +77,7 @@ extension Grid {
             case .show(let shown): return isSolved(shown, at: width, for: photos)
             case .rows, .parts: return rule.photoRatios == nil
             case .repeated: return true
-            case .justified, .waterfall: return false
+            case .justified, .strip, .waterfall: return false
             }
         case nil: return false
         }
@@ -83,8 +86,16 @@ extension Grid {
 
 /// Lays out photos at one width. All comparisons of lengths are decisions, so that the next limit is known.
 struct Baker {
-    /// Tiles, and the container's height.
-    typealias Placed = (tiles: [BakedTile], height: Line)
+    /// Tiles, the container's height and, of a strip, where its photos end.
+    struct Placed {
+        let tiles: [BakedTile]
+        let height: Line
+        var scrolledWidth: Line?
+
+        init(_ tiles: [BakedTile], height: Line, scrolledWidth: Line? = nil) {
+            (self.tiles, self.height, self.scrolledWidth) = (tiles, height, scrolledWidth)
+        }
+    }
 
     let grid: Grid
     let photos: Photos
@@ -118,6 +129,7 @@ struct Baker {
                 }
                 return try placed(layout, total: total)
             case .justified(let rows): return try placed(rows, count: count, total: total, by: rule.origin)
+            case .strip(let strip): return placed(strip, count: count, total: total)
             case .waterfall(let waterfall): return placed(waterfall, count: count)
             case .repeated:
                 guard let layout = grid.layout(count: count, width: width, by: rule) else { throw .overflow }
@@ -143,17 +155,17 @@ struct Baker {
         case .solved(let tiles): placed(tiles)
         case .photos(let tree): placed(tree, total: total)
         case .justified(let rows): try placed(rows, count: layout.tileCount, total: total, by: layout.origin)
+        case .strip(let strip): placed(strip, count: layout.tileCount, total: total)
         }
     }
 
     private func placed(_ list: TileList) -> Placed {
-        (
+        Placed(
             list.map { tile in
                 BakedTile(
                     x: Line(tile.x, gaps), y: Line(tile.y, gaps), width: Line(tile.width, gaps),
                     height: Line(tile.height, gaps))
-            }, Line(list.height, gaps)
-        )
+            }, height: Line(list.height, gaps))
     }
 
     private func placed(_ waterfall: Waterfall, count: Int) -> Placed {
@@ -173,7 +185,27 @@ struct Baker {
             ends[column] = ends[column] + height + rowGap
         }
         let longest = ends.dropFirst().reduce(ends[0]) { decisions.isLess($0, $1) ? $1 : $0 }
-        return (tiles, top + longest - rowGap + Fraction(grid.inset.bottom))
+        return Placed(tiles, height: top + longest - rowGap + Fraction(grid.inset.bottom))
+    }
+
+    private func placed(_ strip: Strip, count: Int, total: Int) -> Placed {
+        let height = height(of: strip.box)
+        let widths = ratios(count, sided: strip.ratios, total: total).map { height * $0 }
+        let gaps = Line(points: columnGap * Fraction(max(0, count - 1)))
+        let length = widths.reduce(gaps) { $0 + $1 }
+        var x = left
+        // Only photos that aren't at the beginning move where they get shorter than the container.
+        if strip.align.halves > 0, decisions.isLess(length, full) {
+            x = x + before(full - length, strip.align)
+        }
+        var tiles: [BakedTile] = []
+        for width in widths {
+            tiles.append(BakedTile(x: x, y: top, width: width, height: height))
+            x = x + width + columnGap
+        }
+        return Placed(
+            tiles, height: top + height + Fraction(grid.inset.bottom),
+            scrolledWidth: x - columnGap + Fraction(grid.inset.right))
     }
 
     /// The ratios of the first photos, within limits.

@@ -38,7 +38,7 @@ extension Baker {
             y = y + height + rowGap
             start += length
         }
-        return (tiles, y - rowGap + Fraction(grid.inset.bottom))
+        return Placed(tiles, height: y - rowGap + Fraction(grid.inset.bottom))
     }
 
     /// The height of photos that fill the width.

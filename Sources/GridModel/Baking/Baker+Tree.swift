@@ -28,11 +28,11 @@ extension Baker {
         place(
             root, left + before(full - width, tree.align), top, width: width, growth: growth, &tiles)
         let height = root.height(ofWidth: width) + growth
-        return (tiles, height + Fraction(grid.inset.top) + Fraction(grid.inset.bottom))
+        return Placed(tiles, height: height + Fraction(grid.inset.top) + Fraction(grid.inset.bottom))
     }
 
     /// The height of a box that is as wide as the inset container.
-    private func height(of box: PhotoBox) -> Line {
+    func height(of box: PhotoBox) -> Line {
         switch box {
         case .ratio(let ratio): full / Fraction(ratio)
         case .height(let height): Line(points: Fraction(height))

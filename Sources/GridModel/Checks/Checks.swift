@@ -52,7 +52,7 @@ private func checkPlaces(of spec: Spec, _ places: Places) -> [Diagnostic] {
 func checkStyle(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     checkShares(of: rule, style: style) + checkSplits(of: rule, style: style)
         + checkRowsOf(of: rule, style: style) + checkJustified(of: rule, style: style)
-        + checkFit(of: rule, style: style)
+        + checkFit(of: rule, style: style) + checkStrip(of: rule, style: style)
 }
 
 extension Diagnostic {

@@ -7,7 +7,7 @@ func checkFit(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     case .rowsFit:
         if case .tileSize = style.sizing { return [] }
         return [.fitSizing(style.sizing, at: body.span)]
-    case .stack, .sketch, .rowsOf, .justified:
+    case .stack, .sketch, .rowsOf, .justified, .strip:
         guard style.alignment == .spread else { return [] }
         let own = rule.syntax.options.first { $0.value == .alignment(.spread) }
         return [.spreadWithoutFit(style.sizing, isOwn: own != nil, at: (own?.span ?? body.span))]

@@ -9,7 +9,7 @@ func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
     case .rowsOf(let rows):
         if rows.perRow.value > limit { return [.tooManyTiles(rows.perRow.value, at: rows.perRow.span)] }
         return checkCounts(of: rule)
-    case .justified, .rowsFit:
+    case .justified, .strip, .rowsFit:
         return checkCounts(of: rule)
     case .stack(let stack) where stack.hasRows: return checkCounts(of: rule)
     case .stack, .sketch:

@@ -74,6 +74,9 @@ private struct RepeatCheck {
         if case .stack? = rule.syntax.body?.value, rule.isKept {
             return "its range is so long that `rows` in it isn't written out for each count"
         }
+        if case .strip? = rule.syntax.body?.value {
+            return "a strip is as wide as its photos make it, so blocks would have different widths"
+        }
         switch style.sizing {
         case .frameRatio, .frameHeight, .frameFill:
             return "`\(style.sizing.name)` gives the container's height, but blocks add to it"
@@ -148,7 +151,7 @@ private struct FixedWidth: Equatable {
             // Columns that share out the width fill it; others are as wide as the photos of a row, at some width all of them.
             if style.alignment == .spread { return nil }
             columns = count
-        case .justified, .show, .repeats: return nil
+        case .justified, .strip, .show, .repeats: return nil
         }
     }
 }

@@ -21,7 +21,7 @@ func checkRowSum(of rule: ScopedRule) -> [Diagnostic] {
                 ? .letterSum(letters, rule: rule, at: body.span)
                 : .partitionForRange(rule, at: body.span)
         ]
-    case .rowsOf, .rowsFit, .justified, .show, .repeats:
+    case .rowsOf, .rowsFit, .justified, .strip, .show, .repeats:
         return []
     }
 }

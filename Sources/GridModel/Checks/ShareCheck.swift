@@ -14,7 +14,7 @@ func checkShares(of rule: ScopedRule, style: Style) -> [Diagnostic] {
             let share = SourceSpan(line.value.cells.span.end, weight.span.end)
             diagnostics.append(.weightInSketch(style.sizing, at: share))
         }
-    case .rowsOf, .rowsFit, .justified, .show, .repeats:
+    case .rowsOf, .rowsFit, .justified, .strip, .show, .repeats:
         break
     }
     return diagnostics

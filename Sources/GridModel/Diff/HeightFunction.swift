@@ -7,6 +7,10 @@ struct HeightFunction {
         case tree(PhotoTree, limits: Limits)
         case justified(JustifiedRows, limits: Limits)
         case waterfall(columns: Int, width: Form, limits: Limits)
+
+        static func form(_ form: Form) -> Kind {
+            .form(w: form.w.nearestDouble, h: form.h.nearestDouble, constant: form.constant.nearestDouble)
+        }
     }
 
     /// The limits of `tile photo`.
@@ -48,10 +52,13 @@ struct HeightFunction {
         switch geometry {
         case .solved(let tiles):
             guard let form = try? Form(tiles.height, gaps: grid.gaps) else { return nil }
-            kind = .form(
-                w: form.w.nearestDouble, h: form.h.nearestDouble, constant: form.constant.nearestDouble)
+            kind = .form(form)
         case .photos(let tree): kind = .tree(tree, limits: Limits(tree.ratios))
         case .justified(let rows): kind = .justified(rows, limits: Limits(rows.ratios))
+        case .strip(let strip):
+            let height = try? strip.containerHeight(inset: grid.inset)
+            guard let height, let form = try? Form(height, gaps: grid.gaps) else { return nil }
+            kind = .form(form)
         }
         (self.count, gaps) = (count, grid.gaps)
         (columnGap, rowGap) = (grid.columnGap.nearestDouble, grid.rowGap.nearestDouble)

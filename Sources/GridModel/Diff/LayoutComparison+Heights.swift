@@ -56,16 +56,22 @@ extension LayoutComparison {
     /// The height of the container; nil if it depends on photos, or if an exact number doesn't fit in its bits.
     private func heightForm(_ content: MatchedCase.Content, _ isOld: Bool, _ count: Int) -> Affine? {
         switch content {
-        case .layout(let layout): layout.tiles?.height
+        case .layout(let layout):
+            layout.tiles?.height ?? layout.strip.flatMap { height(of: $0, isOld) }
         case .rule(let rule):
             switch rule.arrangement {
             case .rows(let rows): try? rows.height(count, inset: (isOld ? pair.old : pair.new).inset)
             case .parts:
                 try? rule.layoutInRows(count, inset: (isOld ? pair.old : pair.new).inset)?.tiles?.height
             case .repeated(let blocks): repeatedHeight(blocks, isOld ? pair.old : pair.new, isOld, count)
+            case .strip(let strip): height(of: strip, isOld)
             case .justified, .waterfall, .show: nil
             }
         }
+    }
+
+    private func height(of strip: Strip, _ isOld: Bool) -> Affine? {
+        try? strip.containerHeight(inset: (isOld ? pair.old : pair.new).inset)
     }
 
     private func repeatedHeight(_ blocks: Repeat, _ grid: Grid, _ isOld: Bool, _ count: Int) -> Affine? {

@@ -113,9 +113,11 @@ extension MatchedCase.Content {
     /// The limits of photos' ratios; nil if they don't matter.
     fileprivate var ratios: RatioRange? {
         switch self {
-        case .layout(let layout): layout.photoTree?.ratios ?? layout.justifiedRows?.ratios
+        case .layout(let layout):
+            layout.photoTree?.ratios ?? layout.justifiedRows?.ratios ?? layout.strip?.ratios
         case .rule(let rule):
-            rule.photoRatios ?? rule.justifiedRows?.ratios ?? rule.waterfall.map { $0.ratios ?? .anyRatio }
+            rule.photoRatios ?? rule.justifiedRows?.ratios ?? rule.strip?.ratios
+                ?? rule.waterfall.map { $0.ratios ?? .anyRatio }
         }
     }
 }

@@ -37,6 +37,8 @@ struct LayoutComparison {
             if old == new, hasSameInset, isSpacingSame(for: old.root) { return true }
         case (.justified(let old)?, .justified(let new)?):
             if old == new, hasSameSpacing { return true }
+        case (.strip(let old)?, .strip(let new)?):
+            if old == new, hasSameInset, pair.old.columnGap == pair.new.columnGap { return true }
         case (nil, nil):
             guard old.keepsRatios || new.keepsRatios else { return false }
         default: break
@@ -66,6 +68,7 @@ struct LayoutComparison {
             switch rule.arrangement {
             case .rows, .parts: return try? rule.layoutInRows(count, inset: grid.inset)?.geometry
             case .justified(let rows): return .justified(rows)
+            case .strip(let strip): return .strip(strip)
             case .repeated:
                 return grid.layout(count: count, width: widths.lower, by: rule).map { .solved($0.tiles) }
             case .show, .waterfall: return nil
@@ -154,7 +157,7 @@ extension MatchedCase.Content {
         case .rows(let rows): return rows.perRow <= 32 ? 64 : nil
         case .parts(let parts): return parts.rows.perRow <= 32 ? 64 + parts.written : nil
         case .repeated(let blocks): return blocks.perBlock <= 32 ? 64 : nil
-        case .show, .justified, .waterfall: return 1
+        case .show, .justified, .strip, .waterfall: return 1
         }
     }
 

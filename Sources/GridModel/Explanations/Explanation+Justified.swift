@@ -61,5 +61,14 @@ extension Explanation {
             bad: "tile 80x60\n1..: rows of 3 align spread",
             good: "tile 80x60\n1..: rows fit align spread"
         ),
+        Explanation(
+            .stripSizing,
+            "a `strip` without a height, or under a sizing that doesn't give its tiles their widths",
+            "A strip is one row of a height. Under `tile photo` and `tile 4:3` it gives tiles their widths, so it is written: "
+                + "`strip 200`, or `strip 4:5`, as high as a box of this ratio that is as wide as the container less its insets. Under "
+                + "`tile 80x60` the height is that of the tiles.",
+            bad: "tile photo 2:3..3:2\n1..: strip",
+            good: "tile photo 2:3..3:2\n1..: strip 200"
+        ),
     ]
 }

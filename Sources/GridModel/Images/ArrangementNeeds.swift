@@ -39,6 +39,12 @@ struct ArrangementNeeds {
             return try needs(waterfall.ratios ?? .standard) { _, ratio throws(ExactOverflow) in
                 [[try waterfall.columnWidth * cover(ratio, limits)]]
             }
+        case .strip(let strip):
+            let limits = photos == nil ? nil : strip.ratios.plain
+            let height = try strip.height(inset: check.grid.inset)
+            return try needs(strip.ratios.plain) { _, ratio throws(ExactOverflow) in
+                [[try height * strip.ratios.plain.clamped(ratio) * cover(ratio, limits)]]
+            }
         case .tree(let tree): return try tiles(of: tree)
         case .justified: return nil
         }

@@ -21,8 +21,8 @@ extension Grid {
     /// The limits of `tile photo`, from the least to the greatest, or 1:3..3:1.
     private var limitsOfPhotos: RatioRange {
         let all =
-            layouts.compactMap { $0.photoTree?.ratios }
-            + rules.compactMap { $0.rows?.sizing.photoRatios ?? $0.waterfall?.ratios }
+            layouts.compactMap { $0.photoTree?.ratios ?? $0.strip?.ratios }
+            + rules.compactMap { $0.rows?.sizing.photoRatios ?? $0.waterfall?.ratios ?? $0.strip?.ratios }
         guard let lower = all.map({ $0.lower }).min(), let upper = all.map({ $0.upper }).max() else {
             return .standard
         }

@@ -30,6 +30,8 @@ public enum Geometry: Hashable, Sendable {
     case photos(PhotoTree)
     /// Rows that the photos' ratios and the width determine; indirect, since most layouts have none.
     indirect case justified(JustifiedRows)
+    /// One row that is as long as its photos make it; indirect, since most layouts have none.
+    indirect case strip(Strip)
 }
 
 extension Geometry {
@@ -37,7 +39,7 @@ extension Geometry {
     var showingMore: Geometry {
         switch self {
         case .solved(let tiles): .solved(tiles.showing(.more))
-        case .photos, .justified: self
+        case .photos, .justified, .strip: self
         }
     }
 }
@@ -54,6 +56,11 @@ extension Layout {
     /// The rows that the photos' ratios and the width determine; nil for other layouts.
     public var justifiedRows: JustifiedRows? {
         if case .justified(let rows) = geometry { rows } else { nil }
+    }
+
+    /// The strip; nil for other layouts.
+    public var strip: Strip? {
+        if case .strip(let strip) = geometry { strip } else { nil }
     }
 
     /// The tree that determines the tiles from the photos' ratios; nil for other layouts.

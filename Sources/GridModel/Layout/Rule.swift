@@ -8,6 +8,8 @@ public struct Rule: Hashable, Sendable {
         indirect case parts(Parts)
         /// Rows that the photos' ratios and the width determine; indirect, since few rules have them.
         indirect case justified(JustifiedRows)
+        /// One row that is as long as its photos make it; indirect, since few rules have it.
+        indirect case strip(Strip)
         /// The layout of `count` photos; the others are not shown.
         case show(count: Int)
         /// The layout of a count, again and again.
@@ -50,13 +52,21 @@ extension Rule {
     /// The rows for any count: the arrangement, or those among its parts.
     package var anyRows: Rows? { rows ?? parts?.rows }
 
+    /// The strip, if the arrangement is one.
+    package var strip: Strip? {
+        if case .strip(let strip) = arrangement { return strip }
+        return nil
+    }
+
     /// The range of photo ratios, if its rows keep them.
     package var photoRatios: RatioRange? {
         anyRows?.sizing.photoRatios
     }
 
     /// Whether the sizes of its tiles depend on their photos' ratios.
-    package var keepsRatios: Bool { photoRatios != nil || justifiedRows != nil || waterfall != nil }
+    package var keepsRatios: Bool {
+        photoRatios != nil || justifiedRows != nil || waterfall != nil || strip != nil
+    }
 
     /// Whether the rule includes a count.
     package func holds(_ count: Int) -> Bool { from <= count && count <= to ?? .max }

@@ -10,13 +10,15 @@ package struct SolvedLayout: Hashable {
     package let widths: WidthRange
     /// The number of photos that are not shown.
     package let hidden: Int
-    /// The tiles and the container's size. Their forms apply to all of `widths`, except those of a waterfall and of photos with
-    /// bounds.
+    /// The tiles and the container's size. Their forms apply to all of `widths`, except those of a waterfall, of a strip and of
+    /// photos with bounds.
     package let tiles: TileList
     /// The rule that made it.
     package let origin: Origin
     /// For photos with bounds: the tiles among which the width decides.
     package var bounded: BoundedTiles?
+    /// For a strip: the tiles among which the width decides.
+    package var inStrip: StripTiles?
 
     /// The container's width.
     package var width: Affine { tiles.width }
@@ -37,5 +39,18 @@ package struct BoundedTiles: Hashable {
     func showing(_ role: Role) -> BoundedTiles {
         BoundedTiles(
             free: free.showing(role), held: held?.showing(role), grown: grown?.showing(role))
+    }
+}
+
+/// The tiles of a strip, each for any width.
+package struct StripTiles: Hashable {
+    /// Those in a container that ends after the last one.
+    package let long: TileList
+    /// Those that leave space in the container, where that is the wider one.
+    package let short: TileList
+
+    /// All of these with another role of the last tile.
+    func showing(_ role: Role) -> StripTiles {
+        StripTiles(long: long.showing(role), short: short.showing(role))
     }
 }

@@ -174,6 +174,7 @@ extension Grid {
                     }
                     meanings.append(CaseMeaning(layout))
                 case .justified(let rows): meanings.append(CaseMeaning(rows))
+                case .strip(let strip): meanings.append(CaseMeaning(strip))
                 case .waterfall(let waterfall): meanings.append(CaseMeaning(waterfall))
                 case .repeated(let blocks):
                     for photos in Set(blocks.blocks(count)).sorted() {
@@ -226,6 +227,13 @@ private struct CaseMeaning: Equatable {
         pattern = nil
         hidden = 0
         geometry = .justified(rows)
+        waterfall = nil
+    }
+
+    init(_ strip: Strip) {
+        pattern = nil
+        hidden = 0
+        geometry = .strip(strip)
         waterfall = nil
     }
 

@@ -9,7 +9,7 @@ extension Block {
         case .sketch(let sketch): self = .sketch(Sketch(sketch, style.sizing.tileAspect ?? .square))
         case .rowsOf(let rows):
             self.init(Rows(rows, style), count: count)
-        case .rowsFit, .justified, .show, .repeats: return nil
+        case .rowsFit, .justified, .strip, .show, .repeats: return nil
         }
     }
 

@@ -51,6 +51,17 @@ extension Grid {
             return solved(
                 try? rows.placed(photos, count: count, total: photos.total ?? count, in: space, inset: inset),
                 count, by: rule)
+        case .strip(let strip):
+            let space = space(ofWidth: width, gaps), total = photos.total ?? count
+            func placed(_ isShort: Bool?) -> PlacedTiles? {
+                try? strip.placed(
+                    photos, count: count, total: total, in: space, inset: inset, isShort: isShort)
+            }
+            var solved = solved(placed(nil), count, by: rule)
+            if let long = placed(false), let short = placed(true) {
+                solved?.inStrip = StripTiles(long: TileList(long), short: TileList(short))
+            }
+            return solved
         case .waterfall(let waterfall):
             let gaps = space(ofWidth: width, gaps).gaps
             return solved(
@@ -85,7 +96,7 @@ extension Rule {
         switch arrangement {
         case .rows(let rows): try layout(count, Block(rows, count: count), in: rows, inset)
         case .parts(let parts): try layout(count, Block(parts, count: count), in: parts.rows, inset)
-        case .justified, .show, .repeated, .waterfall: nil
+        case .justified, .strip, .show, .repeated, .waterfall: nil
         }
     }
 
@@ -166,6 +177,18 @@ extension Layout {
             return solved(
                 shown(
                     try rows.placed(photos, count: tileCount, total: total, in: space, inset: inset)))
+        case .strip(let strip):
+            guard let space else {
+                return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
+            }
+            func list(_ isShort: Bool?) throws(ExactOverflow) -> TileList {
+                shown(
+                    try strip.placed(
+                        photos, count: tileCount, total: total, in: space, inset: inset, isShort: isShort))
+            }
+            var solved = solved(try list(nil))
+            solved.inStrip = StripTiles(long: try list(false), short: try list(true))
+            return solved
         }
     }
 
@@ -181,13 +204,14 @@ extension SolvedLayout {
     package func showing(count: Int, by rule: Rule) -> SolvedLayout {
         SolvedLayout(
             count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
-            tiles: tiles.showing(.more), origin: rule.origin, bounded: bounded?.showing(.more))
+            tiles: tiles.showing(.more), origin: rule.origin, bounded: bounded?.showing(.more),
+            inStrip: inStrip?.showing(.more))
     }
 
     /// The same tiles while editing: one photo less, and the add tile last.
     fileprivate var editing: SolvedLayout {
         SolvedLayout(
             count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
-            origin: origin, bounded: bounded?.showing(.add))
+            origin: origin, bounded: bounded?.showing(.add), inStrip: inStrip?.showing(.add))
     }
 }

@@ -59,6 +59,7 @@ struct Lowerer {
             case solved(FormTable.Places)
             case photos(PhotoTree)
             indirect case justified(JustifiedRows)
+            indirect case strip(Strip)
         }
 
         let geometry: Geometry
@@ -264,6 +265,8 @@ struct Lowerer {
         var block = Block.tiles(TileRow(recipe.shown, aspect: .square))
         if case .justified(let rows) = recipe.body.value, let ratios = recipe.style.sizing.photoRatios {
             geometry = .justified(JustifiedRows(rows, recipe.style, ratios: ratios))
+        } else if case .strip(let box) = recipe.body.value, let strip = Strip(box?.value, recipe.style) {
+            geometry = .strip(strip)
         } else if let own = Block(recipe.body.value, count: recipe.shown, style: recipe.style) {
             block = own
             geometry = try self.geometry(of: own, recipe.style)
@@ -291,6 +294,7 @@ struct Lowerer {
             case .solved(let places): .solved(TileList(places, in: forms))
             case .photos(let tree): .photos(tree)
             case .justified(let rows): .justified(rows)
+            case .strip(let strip): .strip(strip)
             }
         return Layout(
             count: draft.count, pattern: draft.recipe.pattern, widths: draft.widths, hidden: hidden,

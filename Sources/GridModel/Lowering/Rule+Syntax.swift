@@ -12,6 +12,9 @@ extension Rule.Arrangement {
         case .justified(let rows):
             guard let ratios = style.sizing.photoRatios else { return nil }
             self = .justified(JustifiedRows(rows, style, ratios: ratios))
+        case .strip(let box):
+            guard let strip = Strip(box?.value, style) else { return nil }
+            self = .strip(strip)
         case .show(let shown): self = .show(count: shown.value)
         case .repeats(let blocks):
             self = .repeated(Repeat(perBlock: blocks.perBlock.value, isMirrored: blocks.isMirrored))

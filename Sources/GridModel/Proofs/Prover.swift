@@ -142,6 +142,8 @@ private struct Prover {
         switch rule.arrangement {
         case .justified(let rows):
             return try JustifiedProof(rows, of: grid, gaps: gaps).firstFailure(for: counts, over: box)
+        case .strip(let strip):
+            return try strip.sideFailure(of: grid, gaps: gaps, over: box, count: max(1, counts.first ?? 1))
         // The layouts of other counts, which are proved at the same widths.
         case .show, .repeated: return nil
         case .waterfall(let waterfall):

@@ -7,6 +7,7 @@ struct Arrangement {
         case solved(TileList)
         case tree(PhotoTree)
         case justified(JustifiedRows)
+        case strip(Strip)
         case waterfall(Waterfall)
     }
 
@@ -31,6 +32,7 @@ struct Arrangement {
             case .solved(let tiles): .solved(tiles)
             case .photos(let tree): .tree(tree)
             case .justified(let rows): .justified(rows)
+            case .strip(let strip): .strip(strip)
             }
         self.init(
             count: layout.count, tileCount: layout.tileCount, tiles: tiles, source: .layout(layout),
@@ -101,9 +103,11 @@ extension CaseUses {
             case .solved(let tiles)?: add(.solved(tiles))
             case .photos(let tree)?: add(.tree(tree))
             case .justified(let rows)?: add(.justified(rows))
+            case .strip(let strip)?: add(.strip(strip))
             case nil: break
             }
         case .justified(let rows): add(.justified(rows))
+        case .strip(let strip): add(.strip(strip))
         case .waterfall(let waterfall): add(.waterfall(waterfall))
         case .repeated(let blocks):
             let solved = try grid.layout(repeating: blocks, count: count, width: width, by: rule)

@@ -31,6 +31,15 @@ struct ArrangementCheck {
             return try PhotoCheck(self, limits: tree.ratios, .init(tree.root)).outcome(claim, &work)
         case .justified(let rows):
             return try PhotoCheck(self, limits: rows.ratios, .mixed).outcome(claim, &work)
+        case .strip(let strip):
+            switch claim {
+            case .within, .atLeast:
+                let height = try strip.containerHeight(inset: grid.inset)
+                let container = PlacedTiles(width: .width, height: height, tiles: [])
+                return try outcome(claim, TileList(container), &work)
+            case .tiles, .areas, .largest, .keep:
+                return try PhotoCheck(self, limits: strip.ratios, .equallyHigh).outcome(claim, &work)
+            }
         case .waterfall(let waterfall):
             return try PhotoCheck(self, limits: waterfall.ratios, .equallyWide).outcome(claim, &work)
         }

@@ -33,7 +33,7 @@ struct CountsToProve {
         }
         // Without an end, the height grows without limit, so it is too great for some of ever greater counts.
         var grows = false
-        if case .within = requirement.claim, upper == .max, !isAlike(rule) { grows = true }
+        if case .within = requirement.claim, upper == .max, !isEquallyHigh(rule) { grows = true }
         let mostOfOne = rule.keepsRatios ? Self.mostPhotosOfOne : Self.mostTilesOfOne
         var count = lower
         while count <= last {
@@ -65,11 +65,14 @@ struct CountsToProve {
         if case .show = rule.arrangement { true } else { false }
     }
 
+    /// Whether the containers of all counts of a rule are equally high.
+    private func isEquallyHigh(_ rule: Rule) -> Bool { isAlike(rule) || rule.strip != nil }
+
     /// After how many counts each kind has occurred; nil if each count is of its own kind.
     private func period(of rule: Rule) -> Int? {
         var largest: Int?
         if case .largest(let photo) = requirement.claim { largest = photo }
-        if case .within = requirement.claim { return isAlike(rule) ? 1 : nil }
+        if case .within = requirement.claim { return isEquallyHigh(rule) ? 1 : nil }
         let own: Int
         switch rule.arrangement {
         case .show: own = 0
@@ -80,7 +83,7 @@ struct CountsToProve {
             let isLong = rows.last == .balanced && largest != nil
             own = rows.perRow * (isLong ? rows.perRow + 1 : 2) + (rule.parts?.written ?? 0)
         case .repeated(let blocks): own = 2 * blocks.perBlock
-        case .justified, .waterfall: own = 3
+        case .justified, .strip, .waterfall: own = 3
         }
         return (largest ?? 1).addingClamped(own)
     }
@@ -101,7 +104,7 @@ struct CountsToProve {
             return [ends.first, ends.last, 0]
         case .repeated(let blocks):
             return count < blocks.perBlock ? [count] : [count % blocks.perBlock, 0]
-        case .justified, .waterfall: return [min(count, 3)]
+        case .justified, .strip, .waterfall: return [min(count, 3)]
         }
     }
 }

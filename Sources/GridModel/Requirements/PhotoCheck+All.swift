@@ -160,7 +160,7 @@ extension PhotoCheck {
             }
             if let bound, RowHeights.isWithin(bound, most) { return .holds }
             return try searchedHeight(box, bound: bound.flatMap { Rational(above: $0) }, from: starts, &work)
-        case .solved: return .holds
+        case .solved, .strip: return .holds
         }
     }
 

@@ -6,7 +6,7 @@ extension PhotoCheck {
     func lowHeight(_ box: PhotoBox, _ work: inout ProofWork) throws(ExactOverflow) -> Outcome {
         let least = try box.most()
         switch arrangement.tiles {
-        case .solved: return .holds
+        case .solved, .strip: return .holds
         case .justified(let rows):
             if try isHigh(rows, box) { return .holds }
             return try searchedLow(box, bound: nil, &work)

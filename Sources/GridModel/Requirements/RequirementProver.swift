@@ -226,7 +226,7 @@ extension RequirementProof.Unproved {
             switch arrangement.tiles {
             case .justified: "which rows there are follows from all ratios together"
             case .waterfall: "which columns there are follows from all ratios together"
-            case .tree, .solved: "its sizes follow from all ratios together"
+            case .tree, .strip, .solved: "its sizes follow from all ratios together"
             }
         self.init(count: arrangement.count, origin: arrangement.origin, reason: reason, most: most)
     }

@@ -59,6 +59,10 @@ struct RoughSizes {
                 layout.height += row.height + (start > 0 ? rowGap : 0)
                 start += row.length
             }
+        case .strip(let strip):
+            let height = strip.box.height(ofWidth: width)
+            layout.tiles = ratios.map { ($0 * height, height) }
+            layout.height = height
         case .waterfall(let waterfall):
             var ends = [Double](repeating: 0, count: waterfall.columns.count)
             let own = (width - Double(ends.count - 1) * columnGap) / Double(ends.count)

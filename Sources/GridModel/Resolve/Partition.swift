@@ -113,7 +113,7 @@ extension BodySyntax {
         case .stack(let stack):
             if case .justified(let rows)? = stack.ownRows?.value { return rows }
             return nil
-        case .sketch, .rowsOf, .rowsFit, .show, .repeats: return nil
+        case .sketch, .rowsOf, .rowsFit, .strip, .show, .repeats: return nil
         }
     }
 }
@@ -127,7 +127,7 @@ extension ScopedRule {
         case .stack(let stack):
             guard let own = stack.ownRows, case .rowsOf(let rows) = own.value else { return nil }
             return (Located(rows, at: own.span), stack.sum)
-        case .sketch, .rowsFit, .justified, .show, .repeats: return nil
+        case .sketch, .rowsFit, .justified, .strip, .show, .repeats: return nil
         }
     }
 

@@ -10,6 +10,8 @@ public enum BodySyntax: Hashable, Sendable {
     case rowsFit
     /// `rows near 240`; indirect, since few of very many rules have it
     indirect case justified(JustifiedSyntax)
+    /// `strip 200`; the height is that of a box, or nil if the sizing gives it
+    indirect case strip(Located<PhotoBoxSyntax>?)
     /// `show 9`
     case show(Located<Int>)
     /// `repeat 6 mirrored`
@@ -82,7 +84,7 @@ extension RowsSyntax {
         switch body {
         case .rowsOf(let rows): self = .rowsOf(rows)
         case .justified(let rows): self = .justified(rows)
-        case .stack, .sketch, .rowsFit, .show, .repeats: return nil
+        case .stack, .sketch, .rowsFit, .strip, .show, .repeats: return nil
         }
     }
 }

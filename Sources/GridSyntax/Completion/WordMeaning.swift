@@ -121,6 +121,12 @@ package struct WordMeaning: Sendable {
         "fit": WordMeaning("as many tiles in a row as fit"),
         "stretch": WordMeaning("the last row fills the width"),
         "balanced": WordMeaning("rows as even as possible"),
+        "strip": WordMeaning(
+            "one row that scrolls sideways",
+            [
+                Example("200", "a height in points"),
+                Example("4:5", "the ratio of a box as wide as the container"),
+            ]),
         "show": WordMeaning(
             "fewer photos, and \u{201C}+N\u{201D} on the last", [Example("9", "a number of photos")],
             takesCount: true),

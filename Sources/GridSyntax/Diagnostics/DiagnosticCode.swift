@@ -72,6 +72,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case tooManyCuts = "too-many-cuts"
     case fitSizing = "fit-sizing"
     case spreadWithoutFit = "spread-without-fit"
+    case stripSizing = "strip-sizing"
     case showsMissing = "shows-missing"
     case showsLater = "shows-later"
     case showsShow = "shows-show"

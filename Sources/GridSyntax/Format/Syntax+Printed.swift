@@ -153,6 +153,7 @@ extension BodySyntax {
         case .rowsOf(let rows): RowsSyntax.rowsOf(rows).printed
         case .rowsFit: "rows fit"
         case .justified(let rows): rows.description
+        case .strip(let height): "strip" + (height.map { " " + $0.value.printed } ?? "")
         case .show(let count): "show \(count.value)"
         case .repeats(let blocks): "repeat \(blocks.perBlock.value)" + (blocks.isMirrored ? " mirrored" : "")
         }

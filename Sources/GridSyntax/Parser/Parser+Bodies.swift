@@ -1,6 +1,6 @@
 /// The words that begin a layout.
 private enum LayoutWord: String, CaseIterable {
-    case rows, show
+    case rows, strip, show
     case repeats = "repeat"
 
     static let words = allCases.map { $0.rawValue }
@@ -41,6 +41,7 @@ extension Parser {
     private mutating func parseLayoutOfWord() throws(Unreadable) -> BodySyntax {
         switch LayoutWord(rawValue: text(of: current)) {
         case .rows: return try parseRowsOrPartition()
+        case .strip: return .strip(try parseStrip())
         case .repeats: return .repeats(try parseRepeat())
         case .show, nil:
             advance()
@@ -173,6 +174,9 @@ extension Parser {
                 help:
                     "`\(text(of: current))` is a whole layout; beside rows, only `rows` can take the other photos"
             )
+        }
+        if isAtWord("strip") {
+            return unreadable("a number of tiles, `(` or `rows`", help: Self.stripIsWhole)
         }
         if isAtStatementEnd || isAtRuleHeader || isAt(.rightParenthesis)
             || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
@@ -345,6 +349,8 @@ extension Parser {
         case "stretch", "stretched", "balanced", "justified", "full":
             diagnostic.help =
                 "for rows that fill the width, write `rows near 240`, `rows of 3 stretch` or `rows of 3 balanced`"
+        case _ where Self.meansStrip(lowercased):
+            diagnostic.help = "`strip 200` is one row, 200 high, that scrolls sideways"
         default:
             if let advice = adviceOnRepeating(lowercased) {
                 diagnostic.help = advice

@@ -75,7 +75,8 @@ extension Parser {
             PhotoBoundsSyntax(least: first, greatest: second), at: first.span.through(second.span))
     }
 
-    private mutating func parsePhotoBox() throws(Unreadable) -> Located<PhotoBoxSyntax> {
+    /// Parses a ratio or a height.
+    mutating func parsePhotoBox() throws(Unreadable) -> Located<PhotoBoxSyntax> {
         guard accepts(.number), !beginsLine else {
             let help: String? =
                 switch text(of: current) {

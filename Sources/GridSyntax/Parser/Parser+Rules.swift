@@ -213,7 +213,7 @@ extension BodySyntax {
     fileprivate func options(after options: [RuleOptionSyntax]) -> [String] {
         switch self {
         case .show, .repeats: return []
-        case .stack, .sketch, .rowsOf, .rowsFit, .justified: break
+        case .stack, .sketch, .rowsOf, .rowsFit, .justified, .strip: break
         }
         var (hasSizing, hasAlignment) = (false, false)
         for option in options {
@@ -232,7 +232,7 @@ extension BodySyntax {
         switch self {
         case .rowsOf(let rows): rows.last
         case .justified(let rows): rows.last
-        case .stack, .sketch, .rowsFit, .show, .repeats: nil
+        case .stack, .sketch, .rowsFit, .strip, .show, .repeats: nil
         }
     }
 }

@@ -21,6 +21,8 @@ public nonisolated protocol CompiledPhotoGrid: Sendable {
     static var appendLimit: Int { get }
     /// Whether the number of tiles for a count depends on the width or the photos.
     static var variesInTiles: Bool { get }
+    /// Whether some layouts are strips, which may be longer than the container.
+    static var hasStrips: Bool { get }
 
     /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos. If it adds, the last
     /// tile is for no photo.
@@ -70,6 +72,8 @@ nonisolated extension CompiledPhotoGrid {
     @inlinable public static var appendLimit: Int { 0 }
     /// False.
     @inlinable public static var variesInTiles: Bool { false }
+    /// False.
+    @inlinable public static var hasStrips: Bool { false }
 
     /// An empty block, for grids without a table.
     @inlinable public static func _block(_ number: Int, in space: PhotoSpace) -> PhotoBlock {

@@ -61,6 +61,9 @@ nonisolated extension PhotoLayout {
         //@ columns
         if plan.columns > 0 { return edgesInColumns(frames[index]) }
         //@ end
+        //@ strips
+        if isStrip { return edgesInStrip(frames[index]) }
+        //@ end
         //@ justified
         if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
         //@ end
@@ -119,6 +122,9 @@ nonisolated extension PhotoLayout {
     //@ photos
     @inlinable func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<PhotoFrame>) {
         let height = place(buffer.baseAddress, ratios)
+        //@ strips
+        let width = isStrip && !isEmpty ? widthOfStrip(buffer[0], buffer[plan.tiles - 1]) : width
+        //@ end
         if scale != nil || isMirrored { place(buffer, in: snapped(PhotoSize(width: width, height: height))) }
     }
     //@ end

@@ -58,7 +58,7 @@ nonisolated extension PhotoLayout {
         }
     }
     //@ end
-    //@ photos
+    //@ photoRows
 
     /// Returns the height of the container, and writes the frames if there is a buffer. The limits of ratios are those of a plan.
     @inlinable func placeParts(
@@ -68,9 +68,7 @@ nonisolated extension PhotoLayout {
             let buffer = buffer.map { $0 + start }
             let ratios = PhotoRatios(
                 known: UnsafeBufferPointer(rebasing: known.dropFirst(start)), plan: limits)
-            //@ photoRows
             if part.plan.perRow > 0 { return part.fillRows(buffer, ratios) }
-            //@ end
             //@ trees
             if part.plan.isTree { return part.fillTree(buffer, ratios) }
             //@ end

@@ -26,11 +26,18 @@ nonisolated extension PhotoLayout {
             let plan = plan.limited(for: known)
             //@ end
             //@ parts
+            //@ photoRows
             if plan.hasParts { return placeParts(buffer, known, plan) }
+            //@ end
             //@ end
             let ratios = PhotoRatios(known: known, plan: plan)
             //@ columns
             if plan.columns > 0 { return fillColumns(buffer, ratios) }
+            //@ end
+            //@ strips
+            if let rows = plan.rows, case .strip(let box) = rows.sizing {
+                return fillStrip(box, rows.align, buffer, ratios)
+            }
             //@ end
             //@ justified
             if let rows = plan.rows { return fillJustified(rows, buffer, ratios) }

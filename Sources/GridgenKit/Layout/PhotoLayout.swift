@@ -114,6 +114,11 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
 
     /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
     @inlinable func exactSize<Grid: CompiledPhotoGrid>(with grid: Grid.Type) -> PhotoSize {
+        //@ strips
+        if isStrip, let solvedHeight, let first = frames.first, let last = frames.last {
+            return PhotoSize(width: widthOfStrip(first, last), height: solvedHeight)
+        }
+        //@ end
         //@ photos
         if let solvedHeight { return PhotoSize(width: width, height: solvedHeight) }
         //@ end

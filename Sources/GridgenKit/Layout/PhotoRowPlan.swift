@@ -27,6 +27,10 @@ public nonisolated struct PhotoRowPlan: Sendable {
         /// The shape that all rows aim at together, and the height that each should have.
         case shape(Double, least: Int, over: Double)
         //@ end
+        //@ strips
+        /// One row that may be longer than the container: the ratio of a box that is as high, or the negated height.
+        case strip(Double)
+        //@ end
     }
 
     //@ equalRows
@@ -100,6 +104,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ shapes
         case .shape: return PhotoSize(width: 0, height: 0)
         //@ end
+        //@ strips
+        case .strip: return PhotoSize(width: 0, height: 0)
+        //@ end
         case .frame:
             return PhotoSize(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
         }
@@ -154,6 +161,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ shapes
         case .shape: return 0
         //@ end
+        //@ strips
+        case .strip: return 0
+        //@ end
         //@ equalRows
         case .tileRatio, .tileSize, .frame: return 0
         //@ end
@@ -190,6 +200,9 @@ public nonisolated struct PhotoRowPlan: Sendable {
         //@ end
         //@ shapes
         case .shape: return true
+        //@ end
+        //@ strips
+        case .strip: return true
         //@ end
         //@ equalRows
         case .tileRatio, .tileSize, .frame: return true

@@ -145,7 +145,7 @@ typedef struct Gridgen_Plan {
     bool is_sided;
     /// The limits of ratios if tiles keep their photos' ratios.
     double least, greatest;
-    /// The ratio, width to height, of the box that photos stay within; or its negated height.
+    /// The ratio, width to height, of the box that photos stay within, or that is as high as a strip; or its negated height.
     double box;
     /// The ratio, width to height, of the box that photos are at least as high as; or its negated height.
     double floor;
@@ -940,6 +940,41 @@ static inline int32_t gridgen_edges_in_grown_rows(const Gridgen_Layout *layout, 
 /// Rows of photos that grow if they are too low.
 static const Gridgen_Kind gridgen_in_grown_rows = {
     gridgen_fill_grown_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_grown_rows, true, false,
+};
+
+// Strips
+
+/// Places photos side by side. The container becomes as wide as where the last one ends, if that is beyond it.
+static inline void gridgen_fill_strip(Gridgen_Layout *layout, const double *ratios, size_t ratio_count, Gridgen_Frame *frames) {
+    Gridgen_Ratios limited = gridgen_limited(layout, ratios, ratio_count);
+    double width = gridgen_content_width(layout), box = layout->plan.box, height = box > 0 ? width / box : -box;
+    layout->solved_height = layout->insets.top + height + layout->insets.bottom;
+    if (!frames) return;
+    double side = gridgen_max(0, height), sum = 0, x = layout->insets.leading;
+    int64_t tiles = layout->plan.tiles;
+    for (int64_t index = 0; index < tiles; index++) sum += gridgen_ratio(&limited, index);
+    double rest = width - gridgen_times(side, sum) - gridgen_times((double)(tiles - 1), layout->column_gap);
+    if (rest > 0) x += gridgen_times(layout->plan.align, rest);
+    for (int64_t index = 0; index < tiles; index++) {
+        frames[index] = gridgen_make_frame(x, layout->insets.top, gridgen_times(side, gridgen_ratio(&limited, index)), side);
+        x += frames[index].width + layout->column_gap;
+    }
+    double end = frames[tiles - 1].x + frames[tiles - 1].width;
+    if (end - frames[0].x > width) layout->width = end + layout->insets.trailing;
+}
+
+static inline int32_t gridgen_edges_in_strip(const Gridgen_Layout *layout, int64_t index) {
+    Gridgen_Frame frame = layout->frames[index];
+    double end = layout->width - layout->insets.trailing, tolerance = gridgen_times(0.000001, end - layout->insets.leading);
+    int32_t edges = GRIDGEN_TOP | GRIDGEN_BOTTOM;
+    if (frame.x <= layout->insets.leading + tolerance) edges |= GRIDGEN_LEFT;
+    if (frame.x + frame.width >= end - tolerance) edges |= GRIDGEN_RIGHT;
+    return edges;
+}
+
+/// One row, which may be longer than the container.
+static const Gridgen_Kind gridgen_in_strip = {
+    gridgen_fill_strip, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_strip, true, false,
 };
 
 // Justified rows

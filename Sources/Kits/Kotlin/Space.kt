@@ -3,7 +3,7 @@ package gridgen
 /**
  * A plan in a container.
  *
- * @property width the width of the container
+ * @property width the width of the container; once a strip is placed, that of its content and the insets
  * @property columnGap the gap between columns
  * @property rowGap the gap between rows
  * @property insets the distances from the container's edges
@@ -18,7 +18,7 @@ package gridgen
 public class Space(
     grid: Spacing, container: Container, internal val plan: Plan, internal val photos: Int, internal val adds: Boolean
 ) {
-    public val width: Double = max(0.0, container.width)
+    public var width: Double = max(0.0, container.width)
     public val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
     public val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
     public val insets: Insets = container.insets ?: grid.defaultInsets

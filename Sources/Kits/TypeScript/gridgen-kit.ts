@@ -1310,6 +1310,40 @@ export const inGrownRows: Kind = {
 
   edges: (space: Space, plan: GrownRowsPlan, index: number, frames: ArrayLike<number>): number =>
     (plan.box === 0 ? inPhotoRows : inBoxedRows).edges(space, plan as never, index, frames),
+
+  runs: (): number => 1,
+};
+
+// Strips
+
+/** One row, which may be longer than the container. */
+export interface StripPlan extends PhotoPlan {
+  /** The ratio, width to height, of a box that is as high as the photos; or their height, negated. */
+  readonly box: number;
+  /** The part of what is left that lies before photos that are shorter than the container. */
+  readonly align: number;
+}
+
+/** Photos side by side. */
+export const inStrip: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, { tiles, box, align }: StripPlan, frames: Float64Array, ratios: Float64Array): void {
+    const { contentWidth, leading } = space, height = box > 0 ? contentWidth / box : -box;
+    const free = contentWidth - max(0, height) * sumOf(ratios, 0, tiles) - (tiles - 1) * space.columnGap;
+    putRow(space, 0, tiles, free > 0 ? leading + align * free : leading, space.top, height, ratios, frames);
+    const end = frames[4 * tiles - 4]! + frames[4 * tiles - 2]!;
+    if (end - frames[0]! > contentWidth) space.solvedWidth = end + space.trailing;
+    space.solvedHeight = space.top + height + space.bottom;
+  },
+
+  edges({ leading, solvedWidth, trailing }: Space, _plan: StripPlan, index: number, frames: ArrayLike<number>): number {
+    const x = frames[4 * index]!, end = solvedWidth - trailing, near = 0.000001 * (end - leading);
+    return Edge.top | Edge.bottom | (x <= leading + near ? Edge.left : 0) |
+      (x + frames[4 * index + 2]! >= end - near ? Edge.right : 0);
+  },
+
   runs: (): number => 1,
 };
 

@@ -93,7 +93,7 @@ extension RuleSyntax {
         switch body?.value {
         case .show(let count): count
         case .repeats(let blocks): blocks.perBlock
-        case .stack, .sketch, .rowsOf, .rowsFit, .justified, nil: nil
+        case .stack, .sketch, .rowsOf, .rowsFit, .justified, .strip, nil: nil
         }
     }
 }

@@ -80,7 +80,7 @@ struct DrawnLayout {
         switch body {
         case .stack(let stack): return try DrawnPart(stack, of: self).lines(isFramed: sizes.isFrame)
         case .sketch(let sketch): return try DrawnSketch(sketch, of: self).lines
-        case .rowsOf, .rowsFit, .justified, .show, .repeats: throw Self.notWritten(body)
+        case .rowsOf, .rowsFit, .justified, .strip, .show, .repeats: throw Self.notWritten(body)
         }
     }
 
@@ -128,7 +128,7 @@ struct DrawnLayout {
         switch body {
         case .stack(let stack): return try DrawnPart(stack, of: self).edits(exchanging: first, second, source)
         case .sketch(let sketch): return DrawnSketch.edits(exchanging: first, second, sketch)
-        case .rowsOf, .rowsFit, .justified, .show, .repeats: throw Self.notWritten(body)
+        case .rowsOf, .rowsFit, .justified, .strip, .show, .repeats: throw Self.notWritten(body)
         }
     }
 
@@ -138,6 +138,7 @@ struct DrawnLayout {
         case .repeats(let blocks):
             Refusal("this is the layout of \(blocks.perBlock.value) photos, again and again: change that one")
         case .justified: Refusal("the rows follow from the photos")
+        case .strip: Refusal("the photos give a strip its places")
         case .rowsOf, .rowsFit, .stack, .sketch, .show: madeByRule
         }
     }

@@ -25,10 +25,13 @@ func randomText(_ random: inout SeededGenerator) -> String {
             random.pick([
                 "grid", "tile", "frame", "align", "gap", "inset", "width", "height", "smallest", "shapes",
                 "append",
-                "waterfall", "when", "rows", "show", "repeat", "mirrored", "tiel", "gird",
+                "waterfall", "when", "rows", "strip", "show", "repeat", "mirrored", "tiel", "gird",
             ])
         case 8:
-            random.pick(["3, 4", "1 | (1, 1)", "2@60", "rows of 3", "show 9", "repeat 6", "aab / aac / def"])
+            random.pick([
+                "3, 4", "1 | (1, 1)", "2@60", "rows of 3", "strip 200", "show 9", "repeat 6",
+                "aab / aac / def",
+            ])
         default: random.pick([" ", "\n", "\n\n", ", ", " | ", " / "])
         }
     }.joined(separator: random.pick(["", " "]))

@@ -154,7 +154,10 @@ struct RandomTree {
     }
 
     private mutating func body() -> BodySyntax {
-        switch random.number(0...8) {
+        switch random.number(0...9) {
+        case 9:
+            .strip(
+                random.oneIn(3) ? nil : here(random.oneIn(2) ? .ratio(ratio()) : .height(positive().value)))
         case 8: .rowsFit
         case 0: .show(integer())
         case 6: .justified(justified())

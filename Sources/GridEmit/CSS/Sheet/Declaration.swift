@@ -39,10 +39,12 @@ enum Property: Hashable, Sendable {
         flexBasis, flexWrap
     case flowTolerance, fontSize, gap, gridArea, gridAutoRows, gridColumn, gridRow, gridTemplate
     case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, justifyContent, margin,
-        marginBottom, marginInline, marginTop
-    case maxHeight, maxWidth, minHeight, minWidth, objectFit, objectPosition, overflow, padding, paddingBlock,
+        marginBottom, marginInline, marginInlineStart, marginTop
+    case maxHeight, maxWidth, minHeight, minWidth, objectFit, objectPosition, order, overflow, padding,
+        paddingBlock,
         paddingInline
-    case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, top, visibility, width, zIndex
+    case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, scrollbarWidth, top,
+        visibility, width, zIndex
     /// A custom property; the string includes `--`.
     case custom(String)
 
@@ -84,6 +86,7 @@ enum Property: Hashable, Sendable {
         case .margin: "margin"
         case .marginBottom: "margin-bottom"
         case .marginInline: "margin-inline"
+        case .marginInlineStart: "margin-inline-start"
         case .marginTop: "margin-top"
         case .maxHeight: "max-height"
         case .maxWidth: "max-width"
@@ -91,6 +94,7 @@ enum Property: Hashable, Sendable {
         case .minWidth: "min-width"
         case .objectFit: "object-fit"
         case .objectPosition: "object-position"
+        case .order: "order"
         case .overflow: "overflow"
         case .padding: "padding"
         case .paddingBlock: "padding-block"
@@ -101,6 +105,7 @@ enum Property: Hashable, Sendable {
         case .pointerEvents: "pointer-events"
         case .position: "position"
         case .rowGap: "row-gap"
+        case .scrollbarWidth: "scrollbar-width"
         case .top: "top"
         case .visibility: "visibility"
         case .width: "width"

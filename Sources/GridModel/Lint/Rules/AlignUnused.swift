@@ -54,7 +54,7 @@ extension ScopedRule {
             case .short, .balanced:
                 return isFixed && written > 0 || hasShortRow(of: rows.value.perRow.value, leaving: written)
             }
-        case .rowsFit: return true
+        case .rowsFit, .strip: return true
         case .justified(let rows):
             if rows.aim.value.isShape { return false }
             return rows.last == .short || rows.last == .balanced && sizing.photoRatios != nil

@@ -4,9 +4,9 @@ extension LintRule {
     static let sizingMissing = LintRule(
         explanation: Explanation(
             .sizingMissing,
-            "rows that aim at a height, without a sizing",
-            "Without a sizing, tiles are square. Rows that aim at a height are mostly meant for photos that keep their ratios: "
-                + "write `tile photo`. If squares are meant, `tile 1:1` says so.",
+            "rows that aim at a height, or a strip, without a sizing",
+            "Without a sizing, tiles are square. Rows that aim at a height, and strips, are mostly meant for photos that keep their "
+                + "ratios: write `tile photo`. If squares are meant, `tile 1:1` says so.",
             bad: "1..: rows near 180",
             good: "tile photo 2:3..3:2\n\n1..: rows near 180"
         )
@@ -15,21 +15,32 @@ extension LintRule {
         guard outer.sizingSpan == nil, !linted.spec.isIncomplete else { return [] }
         return linted.scopes.filter { $0.sizingSpan == nil && !$0.isStyleUnknown }.flatMap { scope in
             scope.rules.compactMap { rule in
-                guard rule.sizing == nil, case .justified(let rows)? = rule.syntax.body?.value,
-                    !rows.aim.value.isShape
-                else { return nil }
-                return .sizingMissing(rows, at: rule.syntax.body?.span ?? rule.span)
+                guard rule.sizing == nil, let body = rule.syntax.body, body.value.isMeantForPhotos else {
+                    return nil
+                }
+                return .sizingMissing(body)
             }
         }
     }
 }
 
+extension BodySyntax {
+    /// Whether it gives photos a height, and so is mostly meant for those that keep their ratios.
+    fileprivate var isMeantForPhotos: Bool {
+        switch self {
+        case .justified(let rows): !rows.aim.value.isShape
+        case .strip(let height): height != nil
+        case .stack, .sketch, .rowsOf, .rowsFit, .show, .repeats: false
+        }
+    }
+}
+
 extension Diagnostic {
-    fileprivate static func sizingMissing(_ rows: JustifiedSyntax, at span: SourceSpan) -> Diagnostic {
+    fileprivate static func sizingMissing(_ body: Located<BodySyntax>) -> Diagnostic {
         Diagnostic(
             .sizingMissing,
-            "`\(rows)` crops every photo to a square, since the spec gives no sizing",
-            at: span,
+            "`\(body.value.printed)` crops every photo to a square, since the spec gives no sizing",
+            at: body.span,
             help: "write `tile photo` to keep the photos' ratios, or `tile 1:1` if squares are meant"
         )
     }

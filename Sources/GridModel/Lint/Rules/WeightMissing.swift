@@ -48,7 +48,7 @@ extension ScopedRule {
                         span: line.span, weight: line.value.weight, hasShare: line.value.weight != nil,
                         isSeveralBlocks: false)
                 })
-        case .rowsOf, .rowsFit, .justified, .show, .repeats, nil: break
+        case .rowsOf, .rowsFit, .justified, .strip, .show, .repeats, nil: break
         }
         return groups.filter { $0.count > 1 }
     }

@@ -271,6 +271,37 @@ static inline JustifiedRowsSize justified_rows_solved_size(const JustifiedRowsLa
 
 static inline JustifiedRowsFrame justified_rows_kept_frame(const JustifiedRowsLayout *layout, int64_t index) { return layout->frames[index]; }
 
+static inline void justified_rows_fill_strip(JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count, JustifiedRowsFrame *frames) {
+    JustifiedRowsRatios limited = justified_rows_limited(layout, ratios, ratio_count);
+    double width = justified_rows_content_width(layout), box = layout->plan.box, height = box > 0 ? width / box : -box;
+    layout->solved_height = layout->insets.top + height + layout->insets.bottom;
+    if (!frames) return;
+    double side = justified_rows_max(0, height), sum = 0, x = layout->insets.leading;
+    int64_t tiles = layout->plan.tiles;
+    for (int64_t index = 0; index < tiles; index++) sum += justified_rows_ratio(&limited, index);
+    double rest = width - justified_rows_times(side, sum) - justified_rows_times((double)(tiles - 1), layout->column_gap);
+    if (rest > 0) x += justified_rows_times(layout->plan.align, rest);
+    for (int64_t index = 0; index < tiles; index++) {
+        frames[index] = justified_rows_make_frame(x, layout->insets.top, justified_rows_times(side, justified_rows_ratio(&limited, index)), side);
+        x += frames[index].width + layout->column_gap;
+    }
+    double end = frames[tiles - 1].x + frames[tiles - 1].width;
+    if (end - frames[0].x > width) layout->width = end + layout->insets.trailing;
+}
+
+static inline int32_t justified_rows_edges_in_strip(const JustifiedRowsLayout *layout, int64_t index) {
+    JustifiedRowsFrame frame = layout->frames[index];
+    double end = layout->width - layout->insets.trailing, tolerance = justified_rows_times(0.000001, end - layout->insets.leading);
+    int32_t edges = JUSTIFIED_ROWS_TOP | JUSTIFIED_ROWS_BOTTOM;
+    if (frame.x <= layout->insets.leading + tolerance) edges |= JUSTIFIED_ROWS_LEFT;
+    if (frame.x + frame.width >= end - tolerance) edges |= JUSTIFIED_ROWS_RIGHT;
+    return edges;
+}
+
+static const JustifiedRowsKind justified_rows_in_strip = {
+    justified_rows_fill_strip, justified_rows_solved_size, justified_rows_kept_frame, justified_rows_edges_in_strip, true, false,
+};
+
 typedef struct JustifiedRowsRow {
     int64_t start, end;
     double sum, narrowest, y;
@@ -450,7 +481,7 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
-            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+            if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
                 plan->tiles = 1;
                 plan->kind = &justified_rows_in_justified_rows;
                 plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
@@ -490,7 +521,7 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
-            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+            if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
                 plan->tiles = 2;
                 plan->kind = &justified_rows_in_justified_rows;
                 plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
@@ -530,7 +561,7 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
-            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+            if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
                 plan->tiles = 3;
                 plan->kind = &justified_rows_in_justified_rows;
                 plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
@@ -570,7 +601,7 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 1;
                 return true;
             }
-            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+            if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
                 plan->tiles = 4;
                 plan->kind = &justified_rows_in_justified_rows;
                 plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
@@ -610,7 +641,7 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
-            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+            if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
                 plan->tiles = 5;
                 plan->kind = &justified_rows_in_justified_rows;
                 plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
@@ -650,7 +681,7 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
-            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+            if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
                 plan->tiles = 6;
                 plan->kind = &justified_rows_in_justified_rows;
                 plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
@@ -690,18 +721,13 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
                 plan->align = 0.5;
                 return true;
             }
-            if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+            if (width >= 600 && width < 800) {  // 7: strip 120
                 plan->tiles = 7;
-                plan->kind = &justified_rows_in_justified_rows;
-                plan->aim = JUSTIFIED_ROWS_OVER_SIZE;
-                plan->size = 90;
-                plan->height = 60.5;
+                plan->kind = &justified_rows_in_strip;
+                plan->box = -120;
                 plan->least = 0.5;
                 plan->greatest = 2;
-                plan->least_in_row = 1;
-                plan->per_row = INT64_MAX;
-                plan->last = JUSTIFIED_ROWS_SHORT;
-                plan->align = 1;
+                plan->align = 0.5;
                 return true;
             }
             // 7: show 6

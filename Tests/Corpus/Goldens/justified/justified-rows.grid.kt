@@ -571,7 +571,7 @@ public object JustifiedRows {
     private class Space(
         grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
     ) {
-        val width: Double = max(0.0, container.width)
+        var width: Double = max(0.0, container.width)
         val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
         val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
         val insets: Insets = container.insets ?: grid.defaultInsets
@@ -625,6 +625,33 @@ public object JustifiedRows {
         return Frame(frame[0], frame[1], frame[2], frame[3])
     }
 
+    private class StripPlan(
+        tiles: Int, private val box: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, private val align: Double = 0.0
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override val runs: Int get() = 1
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val height = if (box > 0) space.contentWidth / box else -box
+            val free = space.contentWidth - max(0.0, height) * sumOf(ratios, 0, tiles) - (tiles - 1) * space.columnGap
+            var x = space.insets.leading
+            if (free > 0) x += align * free
+            putRow(space, 0, tiles, x, space.insets.top, height, ratios, frames)
+            val end = frames[4 * tiles - 4] + frames[4 * tiles - 2]
+            if (end - frames[0] > space.contentWidth) space.width = end + space.insets.trailing
+            return space.insets.top + height + space.insets.bottom
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val x = frames[4 * index]
+            val end = space.width - space.insets.trailing
+            val near = 0.000001 * (end - space.insets.leading)
+            var edges = Edge.TOP or Edge.BOTTOM
+            if (x <= space.insets.leading + near) edges = edges or Edge.LEFT
+            if (x + frames[4 * index + 2] >= end - near) edges = edges or Edge.RIGHT
+            return edges
+        }
+    }
+
     private val noRatios: DoubleArray = doubleArrayOf()
 
     private fun min(a: Double, b: Double): Double = if (b < a) b else a
@@ -654,7 +681,7 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 1..3: rows near 120
                         return JustifiedRowsPlan(1, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
                     }
-                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                    if (width >= 600.0 && width < 800.0) {  // 1..6: rows over 90x60.5 align trailing
                         return JustifiedRowsPlan(1, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 1..3: rows near 120
@@ -664,7 +691,7 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 1..3: rows near 120
                         return JustifiedRowsPlan(2, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
                     }
-                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                    if (width >= 600.0 && width < 800.0) {  // 1..6: rows over 90x60.5 align trailing
                         return JustifiedRowsPlan(2, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 1..3: rows near 120
@@ -674,7 +701,7 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 1..3: rows near 120
                         return JustifiedRowsPlan(3, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
                     }
-                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                    if (width >= 600.0 && width < 800.0) {  // 1..6: rows over 90x60.5 align trailing
                         return JustifiedRowsPlan(3, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 1..3: rows near 120
@@ -684,7 +711,7 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 4: rows of 2..3 near 160 balanced align trailing
                         return BalancedRowsPlan(4, aim = Aim.NEAR, size = 160.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 3, last = Last.BALANCED, align = 1.0)
                     }
-                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                    if (width >= 600.0 && width < 800.0) {  // 1..6: rows over 90x60.5 align trailing
                         return JustifiedRowsPlan(4, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 4: rows of 2..3 near 160 balanced align trailing
@@ -694,7 +721,7 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 5..6: rows of 1..3 near 140 stretch
                         return JustifiedRowsPlan(5, aim = Aim.NEAR, size = 140.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
                     }
-                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                    if (width >= 600.0 && width < 800.0) {  // 1..6: rows over 90x60.5 align trailing
                         return JustifiedRowsPlan(5, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 5..6: rows of 1..3 near 140 stretch
@@ -704,7 +731,7 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
                         return BalancedRowsPlan(6, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
                     }
-                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
+                    if (width >= 600.0 && width < 800.0) {  // 1..6: rows over 90x60.5 align trailing
                         return JustifiedRowsPlan(6, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
                     }
                     // 5..6: rows of 1..3 near 140 stretch
@@ -714,8 +741,8 @@ public object JustifiedRows {
                     if (width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
                         return BalancedRowsPlan(7, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
                     }
-                    if (width >= 600.0 && width < 800.0) {  // 1..7: rows over 90x60.5 align trailing
-                        return JustifiedRowsPlan(7, aim = Aim.OVER_SIZE, size = 90.0, height = 60.5, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 1.0)
+                    if (width >= 600.0 && width < 800.0) {  // 7: strip 120
+                        return StripPlan(7, box = -120.0, least = 0.5, greatest = 2.0, align = 0.5)
                     }
                     // 7: show 6
                     return JustifiedRowsPlan(6, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)

@@ -12,25 +12,25 @@ nonisolated enum JustifiedRows {
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
         case 1 where width >= 800: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 1 where width >= 600 && width < 800: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
+        case 1 where width >= 600 && width < 800: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..6: rows over 90x60.5 align trailing
         case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
         case 2 where width >= 800: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 2 where width >= 600 && width < 800: return Plan(tiles: 2, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
+        case 2 where width >= 600 && width < 800: return Plan(tiles: 2, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..6: rows over 90x60.5 align trailing
         case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
         case 3 where width >= 800: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 3 where width >= 600 && width < 800: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
+        case 3 where width >= 600 && width < 800: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..6: rows over 90x60.5 align trailing
         case 3: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
         case 4 where width >= 800: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
-        case 4 where width >= 600 && width < 800: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
+        case 4 where width >= 600 && width < 800: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..6: rows over 90x60.5 align trailing
         case 4: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
         case 5 where width >= 800: return Plan(tiles: 5, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
-        case 5 where width >= 600 && width < 800: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
+        case 5 where width >= 600 && width < 800: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..6: rows over 90x60.5 align trailing
         case 5: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
         case 6 where width >= 800: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
-        case 6 where width >= 600 && width < 800: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
+        case 6 where width >= 600 && width < 800: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..6: rows over 90x60.5 align trailing
         case 6: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
         case 7 where width >= 800: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
-        case 7 where width >= 600 && width < 800: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..7: rows over 90x60.5 align trailing
+        case 7 where width >= 600 && width < 800: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .strip(-120), last: .short))  // 7: strip 120
         case 7: return Plan(tiles: 6, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 7: show 6
         case 6... where width >= 800: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))
         case 8... where width >= 600 && width < 800: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .under(150), last: .short))
@@ -206,6 +206,9 @@ nonisolated enum JustifiedRows {
 
         /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
         fileprivate func exactSize() -> Size {
+            if isStrip, let solvedHeight, let first = frames.first, let last = frames.last {
+                return Size(width: widthOfStrip(first, last), height: solvedHeight)
+            }
             if let solvedHeight { return Size(width: width, height: solvedHeight) }
             guard !isEmpty else { return Size(width: width, height: 0) }
             return Size(width: width, height: height)
@@ -237,6 +240,7 @@ nonisolated enum JustifiedRows {
         }
 
         fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            if isStrip { return edgesInStrip(frames[index]) }
             if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
             return []
         }
@@ -265,6 +269,7 @@ nonisolated enum JustifiedRows {
 
         fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
             let height = place(buffer.baseAddress, ratios)
+            let width = isStrip && !isEmpty ? widthOfStrip(buffer[0], buffer[plan.tiles - 1]) : width
             if scale != nil || isMirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
         }
 
@@ -317,6 +322,9 @@ nonisolated enum JustifiedRows {
         fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
             ratios.withUnsafeBufferPointer { known in
                 let ratios = Ratios(known: known, plan: plan)
+                if let rows = plan.rows, case .strip(let box) = rows.sizing {
+                    return fillStrip(box, rows.align, buffer, ratios)
+                }
                 if let rows = plan.rows { return fillJustified(rows, buffer, ratios) }
                 return 0
             }
@@ -439,6 +447,47 @@ nonisolated enum JustifiedRows {
             if frame.x == insets.leading { edges.insert(.left) }
             if frame.y + frame.height >= (solvedHeight ?? 0) - insets.bottom - near { edges.insert(.bottom) }
             if frame.x + frame.width >= insets.leading + contentWidth - near { edges.insert(.right) }
+            return edges
+        }
+
+        /// Whether the tiles are one row that may be longer than the container.
+        fileprivate var isStrip: Bool {
+            if case .strip? = plan.rows?.sizing { return true }
+            return false
+        }
+
+        /// Places photos side by side, as high as a box, and returns the height of the container.
+        fileprivate func fillStrip(
+            _ box: Double, _ align: Double, _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+        ) -> Double {
+            let height = box > 0 ? contentWidth / box : -box
+            if let buffer {
+                let side = Swift.max(0, height)
+                var sum = 0.0, x = insets.leading
+                for index in 0..<plan.tiles { sum += ratios[index] }
+                let free = contentWidth - side * sum - Double(plan.tiles - 1) * columnGap
+                if free > 0 { x += align * free }
+                for index in 0..<plan.tiles {
+                    let frame = Frame(x: x, y: insets.top, width: side * ratios[index], height: side)
+                    buffer[index] = frame
+                    x += frame.width + columnGap
+                }
+            }
+            return insets.top + height + insets.bottom
+        }
+
+        /// The width of the container with the first and the last photo of a strip: where the last one ends, if that is beyond it.
+        fileprivate func widthOfStrip(_ first: Frame, _ last: Frame) -> Double {
+            let end = last.x + last.width
+            return end - first.x > contentWidth ? end + insets.trailing : width
+        }
+
+        fileprivate func edgesInStrip(_ frame: Frame) -> Edges {
+            let end = widthOfStrip(frames[0], frames[plan.tiles - 1]) - insets.trailing
+            let near = 0.000001 * (end - insets.leading)
+            var edges: Edges = [.top, .bottom]
+            if frame.x <= insets.leading + near { edges.insert(.left) }
+            if frame.x + frame.width >= end - near { edges.insert(.right) }
             return edges
         }
     }
@@ -641,6 +690,8 @@ nonisolated enum JustifiedRows {
             case near(Double, least: Int), over(Double)
             /// Rows that are at most so high; tiles that are at least so wide and high.
             case under(Double), overSize(Double, Double)
+            /// One row that may be longer than the container: the ratio of a box that is as high, or the negated height.
+            case strip(Double)
         }
 
         /// `perRow` is the greatest number of tiles in a row; `align` is the part of what is left that lies before a short one.
@@ -651,6 +702,7 @@ nonisolated enum JustifiedRows {
             switch sizing {
             case .near(let height, _), .over(let height): return height
             case .under(let height), .overSize(_, let height): return height
+            case .strip: return 0
             }
         }
 
@@ -672,6 +724,7 @@ nonisolated enum JustifiedRows {
             case .overSize(let tileWidth, let tileHeight):
                 let height = Swift.max(tileHeight, tileWidth / narrowest)
                 return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
+            case .strip: return true
             }
         }
 

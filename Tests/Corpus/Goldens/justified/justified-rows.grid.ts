@@ -497,6 +497,33 @@ function putRow(
   }
 }
 
+interface StripPlan extends PhotoPlan {
+  readonly box: number;
+  readonly align: number;
+}
+
+const inStrip: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, { tiles, box, align }: StripPlan, frames: Float64Array, ratios: Float64Array): void {
+    const { contentWidth, leading } = space, height = box > 0 ? contentWidth / box : -box;
+    const free = contentWidth - max(0, height) * sumOf(ratios, 0, tiles) - (tiles - 1) * space.columnGap;
+    putRow(space, 0, tiles, free > 0 ? leading + align * free : leading, space.top, height, ratios, frames);
+    const end = frames[4 * tiles - 4]! + frames[4 * tiles - 2]!;
+    if (end - frames[0]! > contentWidth) space.solvedWidth = end + space.trailing;
+    space.solvedHeight = space.top + height + space.bottom;
+  },
+
+  edges({ leading, solvedWidth, trailing }: Space, _plan: StripPlan, index: number, frames: ArrayLike<number>): number {
+    const x = frames[4 * index]!, end = solvedWidth - trailing, near = 0.000001 * (end - leading);
+    return Edge.top | Edge.bottom | (x <= leading + near ? Edge.left : 0) |
+      (x + frames[4 * index + 2]! >= end - near ? Edge.right : 0);
+  },
+
+  runs: (): number => 1,
+};
+
 function edgesInJustifiedRows(space: Space, _plan: Plan, index: number, frames: ArrayLike<number>): number {
   const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
   const tolerance = 0.000001 * space.contentWidth;
@@ -704,14 +731,14 @@ class GrowingRows implements Rows {
 // The grid
 
 /** The plan for a count at a width; nothing if there is no rule. */
-function planForCount(count: number, width: number): Plan | AimedPlan | undefined {
+function planForCount(count: number, width: number): Plan | AimedPlan | StripPlan | undefined {
   switch (count) {
     case 0: return noTiles;
     case 1:
       if (width >= 800) {  // 1..3: rows near 120
         return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
-      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+      if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
         return { kind: inJustifiedRows, tiles: 1, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 1..3: rows near 120
@@ -720,7 +747,7 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 1..3: rows near 120
         return { kind: inJustifiedRows, tiles: 2, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
-      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+      if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
         return { kind: inJustifiedRows, tiles: 2, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 1..3: rows near 120
@@ -729,7 +756,7 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 1..3: rows near 120
         return { kind: inJustifiedRows, tiles: 3, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
       }
-      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+      if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
         return { kind: inJustifiedRows, tiles: 3, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 1..3: rows near 120
@@ -738,7 +765,7 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 4: rows of 2..3 near 160 balanced align trailing
         return { kind: inBalancedRows, tiles: 4, aim: "near", size: 160, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 3, last: "balanced", align: 1, isSided: false };
       }
-      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+      if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
         return { kind: inJustifiedRows, tiles: 4, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 4: rows of 2..3 near 160 balanced align trailing
@@ -747,7 +774,7 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 5..6: rows of 1..3 near 140 stretch
         return { kind: inJustifiedRows, tiles: 5, aim: "near", size: 140, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
       }
-      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+      if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
         return { kind: inJustifiedRows, tiles: 5, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 5..6: rows of 1..3 near 140 stretch
@@ -756,7 +783,7 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
         return { kind: inBalancedRows, tiles: 6, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
       }
-      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
+      if (width >= 600 && width < 800) {  // 1..6: rows over 90x60.5 align trailing
         return { kind: inJustifiedRows, tiles: 6, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
       }
       // 5..6: rows of 1..3 near 140 stretch
@@ -765,8 +792,8 @@ function planForCount(count: number, width: number): Plan | AimedPlan | undefine
       if (width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
         return { kind: inBalancedRows, tiles: 7, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
       }
-      if (width >= 600 && width < 800) {  // 1..7: rows over 90x60.5 align trailing
-        return { kind: inJustifiedRows, tiles: 7, aim: "overSize", size: 90, height: 60.5, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 1, isSided: false };
+      if (width >= 600 && width < 800) {  // 7: strip 120
+        return { kind: inStrip, tiles: 7, box: -120, least: 0.5, greatest: 2, align: 0.5, isSided: false };
       }
       // 7: show 6
       return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
