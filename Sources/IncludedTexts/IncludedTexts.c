@@ -231,6 +231,9 @@ static const struct IncludedText swift_kit[] = {
     {"Views/Constraints/PhotoLayout+Spans.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoLayout+Spans.swift" suffix(, 0)
     }},
+    {"Views/Constraints/PhotoLayout+StripSpans.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoLayout+StripSpans.swift" suffix(, 0)
+    }},
     {"Views/Constraints/PhotoSpan.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoSpan.swift" suffix(, 0)
     }},
@@ -267,6 +270,9 @@ static const struct IncludedText swift_kit[] = {
     {"Views/PhotoGridView+Height.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoGridView+Height.swift" suffix(, 0)
     }},
+    {"Views/PhotoGridView+Strip.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoGridView+Strip.swift" suffix(, 0)
+    }},
     {"Views/PhotoGridView+Tiles.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoGridView+Tiles.swift" suffix(, 0)
     }},
@@ -299,6 +305,9 @@ static const struct IncludedText swift_kit[] = {
     }},
     {"Views/PhotoSize+Rectangles.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoSize+Rectangles.swift" suffix(, 0)
+    }},
+    {"Views/PhotoStripView.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/PhotoStripView.swift" suffix(, 0)
     }},
     {"Views/PhotoTaps.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/PhotoTaps.swift" suffix(, 0)

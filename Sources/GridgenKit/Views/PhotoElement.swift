@@ -23,11 +23,20 @@
         private(set) weak var view: PhotoPlatformView?
         private weak var grid: PhotoGridView?
         var photo: PhotoTile?
-        /// The tile in the grid's coordinates.
+        /// The tile in the coordinates of the view that has it.
         var frame = CGRect.zero
 
         private var canTap: Bool { grid?.onTap != nil }
         private var isSelected: Bool { photo?.isSelected ?? false }
+
+        /// Belongs to the view that has the photo's.
+        func moveToStage() {
+            #if canImport(UIKit)
+                accessibilityContainer = grid?.stage
+            #else
+                setAccessibilityParent(grid?.stage)
+            #endif
+        }
 
         private func tap() -> Bool {
             guard let onTap = grid?.onTap, let photo else { return false }
@@ -77,6 +86,10 @@
                 set { frame = newValue }
             }
             override func accessibilityActivate() -> Bool { tap() }
+            override func accessibilityElementDidBecomeFocused() {
+                super.accessibilityElementDidBecomeFocused()
+                if let photo { grid?.scrollToPhoto(photo.index, animated: false) }
+            }
         #else
             init(of view: NSView, _ key: Key, in grid: PhotoGridView) {
                 self.key = key

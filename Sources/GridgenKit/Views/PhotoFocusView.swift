@@ -3,12 +3,21 @@
 
     /// Has the focus of a photo, above its view; on a TV, which has no touches.
     final class PhotoFocusView: UIView {
+        private weak var grid: PhotoGridView?
+
+        init(in grid: PhotoGridView) {
+            self.grid = grid
+            super.init(frame: .zero)
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
         override var canBecomeFocused: Bool { true }
 
         /// Sends the focus to the photo beside this one, as the layout says; the focus engine takes the nearest view, which may be
         /// in another row.
         override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-            guard context.previouslyFocusedView === self, let grid = superview as? PhotoGridView,
+            guard context.previouslyFocusedView === self, let grid,
                 let next = grid.focusView(beside: self, context.focusHeading),
                 next !== context.nextFocusedView
             else { return super.shouldUpdateFocus(in: context) }
@@ -22,7 +31,7 @@
             in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
         ) {
             super.didUpdateFocus(in: context, with: coordinator)
-            (superview as? PhotoGridView)?.preferredFocusView = nil
+            grid?.preferredFocusView = nil
             let isFocused = context.nextFocusedView === self
             coordinator.addCoordinatedAnimations({ [layer] in
                 layer.borderColor = UIColor.white.cgColor
@@ -53,8 +62,8 @@
             let frames = isOn ? tiles.filter { $0.photo != nil }.map(\.frame) : []
             while focusViews.count > frames.count { focusViews.removeLast().removeFromSuperview() }
             for (index, frame) in frames.enumerated() {
-                if index == focusViews.count { focusViews.append(PhotoFocusView(frame: frame)) }
-                if focusViews[index].superview !== self { addSubview(focusViews[index]) }
+                if index == focusViews.count { focusViews.append(PhotoFocusView(in: self)) }
+                if focusViews[index].superview !== stage { stage.addSubview(focusViews[index]) }
                 focusViews[index].frame = frame
             }
         }

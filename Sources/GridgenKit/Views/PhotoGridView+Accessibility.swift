@@ -39,12 +39,16 @@
             accessible = tiles.compactMap { view, frame, _, photo in
                 guard view !== more?.view else { return nil }
                 guard let photo else { return .view(view) }
-                let id = source.map { $0.ids[photo.index] }
-                let key = PhotoElement.Key(view: ObjectIdentifier(view), id: id)
-                let element = before[key] ?? PhotoElement(of: view, key, in: self)
+                let key = key(of: photo, in: view),
+                    element = before[key] ?? PhotoElement(of: view, key, in: self)
                 (element.photo, element.frame) = (photo, frame)
+                element.moveToStage()
                 return .photo(element)
             }
+        }
+
+        func key(of photo: PhotoTile, in view: PhotoPlatformView) -> PhotoElement.Key {
+            PhotoElement.Key(view: ObjectIdentifier(view), id: source.map { $0.ids[photo.index] })
         }
 
         /// One element for each photo, in their order, with what its view has inside, and the view that adds one.

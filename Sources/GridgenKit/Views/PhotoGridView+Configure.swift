@@ -43,5 +43,13 @@
         ) {
             configure(type, Array(0..<max(0, count)), ratios: ratios, make: make, update: update)
         }
+
+        /// Keeps the views of `configure`, without content, but neither photos nor closures.
+        func showNothing() {
+            guard let source else { return }
+            self.source = PhotoViewSource(emptying: source)
+            ratios = []
+            placeTiles(nil)
+        }
     }
 #endif

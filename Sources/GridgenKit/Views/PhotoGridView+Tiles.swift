@@ -46,14 +46,15 @@
         ///
         /// A view that is elsewhere by now, such as in another grid, is left alone.
         func placeTiles(_ animation: PhotoAnimation?) {
-            let tiles = tiles(reusesShown: animation == nil), before = Set(shown.map(ObjectIdentifier.init))
+            let (tiles, contentWidth) = tiles(reusesShown: animation == nil), first = firstInView(of: tiles)
+            let before = Set(shown.map(ObjectIdentifier.init))
             let after = Set(tiles.map { ObjectIdentifier($0.view) })
             let appearing = tiles.filter { !before.contains(ObjectIdentifier($0.view)) }
             let leaving = shown.filter { !after.contains(ObjectIdentifier($0)) }
             shown = tiles.map(\.view)
             for tile in tiles { tile.photo.map { source?.show($0, in: tile.view) } }
             withoutAnimation { show(appearing) }
-            for view in views where view.superview === self && !after.contains(ObjectIdentifier(view)) {
+            for view in views where view.superview === stage && !after.contains(ObjectIdentifier(view)) {
                 if !before.contains(ObjectIdentifier(view)), !fades.contains(view) { view.isHidden = true }
             }
             updateAccessibility(tiles)
@@ -62,6 +63,7 @@
             #endif
             guard let animation else {
                 for tile in tiles { put(tile) }
+                updateStrip(contentWidth, from: first)
                 for view in leaving { hide(view) }
                 emptyViews()
                 return
@@ -72,6 +74,7 @@
             for view in leaving { fades.begin(view) }
             animate(animation.duration) { [self] in
                 for tile in tiles { put(tile) }
+                updateStrip(contentWidth, from: first)
                 for (tile, opacity) in zip(appearing, opacities) { tile.view.opacity = opacity }
                 for view in leaving { view.opacity = 0 }
                 animation.alongside?()
@@ -94,9 +97,10 @@
         /// A view on its tile, the edges of the grid that it touches, and the tile's photo; nil for "+N" and the add tile.
         typealias Tile = (view: PhotoPlatformView, frame: CGRect, edges: PhotoEdges, photo: PhotoTile?)
 
-        /// The views with tiles: photos, then "+N" and the add tile, which lie above the photos.
-        private func tiles(reusesShown: Bool) -> [Tile] {
-            guard let layout = layout(in: bounds.size) else { return [] }
+        /// The views with tiles: photos, then "+N" and the add tile, which lie above the photos; and the width of all.
+        private func tiles(reusesShown: Bool) -> ([Tile], width: CGFloat) {
+            guard let layout = layout(in: bounds.size) else { return ([], 0) }
+            setStage(for: layout)
             if let source {
                 let views = source.views(first: layout.count - (layout.plan.adds ? 1 : 0)) { view in
                     !fades.contains(view) && (reusesShown || !shown.contains(view))
@@ -104,9 +108,10 @@
                 _ = arrange(views)
             }
             let hug = hugsTiles ? layout.hug : nil
-            let left =
-                layout.leadingOffset(of: hug?.width ?? layout.size.width, in: Double(bounds.width))
-                - (hug?.left ?? 0)
+            let width = hug?.width ?? layout.size.width
+            let offset = layout.leadingOffset(of: width, in: Double(bounds.width))
+            // A strip that is longer than the view scrolls.
+            let left = (layout.isStrip ? max(0, offset) : offset) - (hug?.left ?? 0)
             var tiles: [Tile] = []
             for (index, exact) in layout.enumerated() {
                 let frame = exact.cgRect.offsetBy(dx: CGFloat(left), dy: 0), role = layout.role(of: index)
@@ -115,7 +120,7 @@
                     tiles.append((addView ?? addButton, frame, edges, nil))
                     continue
                 }
-                if views[index].superview === self {
+                if views[index].superview === stage {
                     let photo = PhotoTile(
                         index: index, size: frame.size, edges: edges,
                         hiddenCount: role == .more ? layout.hiddenCount : 0,
@@ -126,20 +131,20 @@
                     tiles.append((view, frame, edges, nil))
                 }
             }
-            return tiles.filter { $0.view.superview == nil || $0.view.superview === self }
+            return (tiles.filter { $0.view.superview == nil || $0.view.superview === stage }, CGFloat(width))
         }
 
         private func moreView(for hiddenCount: Int) -> PhotoPlatformView? {
             if let more, more.hiddenCount == hiddenCount { return more.view }
             more = moreView.map { (hiddenCount, $0(hiddenCount)) }
-            if let view = more?.view, view.superview !== self { view.removeFromSuperview() }
+            if let view = more?.view, view.superview !== stage { view.removeFromSuperview() }
             return more?.view
         }
 
         /// Puts views that had no tile on their tiles; "+N" and the add tile above the others.
         private func show(_ tiles: [Tile]) {
             for tile in tiles {
-                if tile.view.superview == nil { addSubview(tile.view) }
+                if tile.view.superview == nil { stage.addSubview(tile.view) }
                 fades.end(tile.view)
                 tile.view.isHidden = false
                 put(tile)
@@ -154,7 +159,7 @@
 
         /// Hides a view without a tile, and removes one that isn't arranged, unless it has got a tile again.
         private func hide(_ view: PhotoPlatformView) {
-            guard view.superview === self, !shown.contains(view) else { return }
+            guard view.superview === stage, !shown.contains(view) else { return }
             if views.contains(view) { view.isHidden = true } else { view.removeFromSuperview() }
         }
 

@@ -8,9 +8,10 @@
     extension PhotoGridView {
         /// The index of the photo at a point of the view; "+N" belongs to the photo below it.
         public func photoIndex(at point: CGPoint) -> Int? {
-            views.indices.first { index in
+            let point = onStage(point)
+            return views.indices.first { index in
                 let view = views[index]
-                return view.superview === self && !view.isHidden && view.frame.contains(point)
+                return view.superview === stage && !view.isHidden && view.frame.contains(point)
             }
         }
 
@@ -32,9 +33,9 @@
         private func showVeil(over view: PhotoPlatformView?) {
             veil?.removeFromSuperview()
             veil = nil
-            guard let view, view.superview === self else { return }
+            guard let view, view.superview === stage else { return }
             let veil = PhotoVeil(over: view)
-            insert(veil, above: view)
+            stage.insert(veil, above: view)
             self.veil = veil
         }
     }
@@ -70,7 +71,7 @@
             _ interaction: UIContextMenuInteraction,
             previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
-            guard let menuView, menuView.superview === self, window != nil else { return nil }
+            guard let menuView, menuView.superview === stage, window != nil else { return nil }
             return UITargetedPreview(view: menuView)
         }
     }

@@ -15,6 +15,9 @@
     /// With Auto Layout, pin its edges, in a cell to those of the content view: the view constrains its height to its width.
     /// Without, `sizeThatFits` gives the height for a width.
     ///
+    /// A strip scrolls in the view, which is no wider than its container: its tiles are in a view of the grid's own. It begins at
+    /// the leading edge, and at another width goes on with the photo that was the first one in view.
+    ///
     /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
     /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
     /// tile are hidden.
@@ -60,7 +63,7 @@
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
         public var addView: PhotoPlatformView? {
             didSet {
-                if let oldValue, oldValue.superview === self, !shown.contains(oldValue) {
+                if let oldValue, oldValue.superview === stage, !shown.contains(oldValue) {
                     oldValue.removeFromSuperview()
                 }
                 addView.map { add($0, below: nil) }
@@ -118,6 +121,8 @@
         /// What assistive technologies find, in the order of the tiles.
         var accessible: [PhotoAccessible] = []
         let fades = PhotoFades()
+        /// What scrolls the tiles of a strip; nil for other layouts.
+        var strip: PhotoStripView?
         var more: (hiddenCount: Int, view: PhotoPlatformView)?
         var measuredWidth: CGFloat?, heightConstraint: NSLayoutConstraint?
         private(set) lazy var addButton = makeAddButton()
@@ -158,14 +163,6 @@
             change(animation, isAnimated: animated)
         }
 
-        /// Keeps the views of `configure`, without content, but neither photos nor closures.
-        func showNothing() {
-            guard let source else { return }
-            self.source = PhotoViewSource(emptying: source)
-            ratios = []
-            placeTiles(nil)
-        }
-
         /// Places the tiles in an animation; without one, the next layout pass does.
         func change(_ animation: PhotoAnimation, isAnimated: Bool) {
             if isAnimated { return placeTiles(animation) }
@@ -177,11 +174,11 @@
         /// they leave when tiles are placed. Returns whether there are any.
         func arrange(_ views: [PhotoPlatformView]) -> Bool {
             let arranged = Set(self.views.map(ObjectIdentifier.init))
-            let cover = shown.first { !arranged.contains(ObjectIdentifier($0)) && $0.superview === self }
+            let cover = shown.first { !arranged.contains(ObjectIdentifier($0)) && $0.superview === stage }
             let kept = Set(views.map(ObjectIdentifier.init))
             let removed = self.views.filter { !kept.contains(ObjectIdentifier($0)) }
             self.views = views
-            for view in removed where view.superview === self && !shown.contains(view) {
+            for view in removed where view.superview === stage && !shown.contains(view) {
                 view.isHidden = false
                 if !fades.contains(view) { view.removeFromSuperview() }
             }
@@ -199,8 +196,8 @@
 
         /// Takes a view that isn't inside, hidden until it has a tile; below "+N" and the add tile if it is a photo.
         private func add(_ view: PhotoPlatformView, below cover: PhotoPlatformView?) {
-            guard view.superview !== self else { return }
-            if let cover { insert(view, below: cover) } else { addSubview(view) }
+            guard view.superview !== stage else { return }
+            if let cover { stage.insert(view, below: cover) } else { stage.addSubview(view) }
             view.isHidden = true
         }
 
@@ -209,8 +206,8 @@
             guard let layout = layout(in: size) else {
                 return CGSize(width: hugsTiles ? 0 : size.width, height: 0)
             }
-            let height = CGFloat(layout.size.height)
-            return hugsTiles ? CGSize(width: CGFloat(layout.hug.width), height: height) : layout.size.cgSize
+            let wanted = hugsTiles ? layout.hug.width : layout.size.width
+            return CGSize(width: CGFloat(layout.shownWidth(wanted)), height: CGFloat(layout.size.height))
         }
 
         /// The height for the current width; none before there is a width, or if the grid fills a height.
@@ -316,7 +313,7 @@
 
             /// The elements of the photos, unless the app sets others.
             open override var accessibilityElements: [Any]? {
-                get { super.accessibilityElements ?? gridElements }
+                get { super.accessibilityElements ?? strip.map { [$0] } ?? gridElements }
                 set { super.accessibilityElements = newValue }
             }
 
@@ -387,7 +384,7 @@
                 return photoMenu.flatMap { index.flatMap($0) } ?? super.menu(for: event)
             }
 
-            open override func accessibilityChildren() -> [Any]? { gridElements }
+            open override func accessibilityChildren() -> [Any]? { strip.map { [$0] } ?? gridElements }
 
             open override func layout() {
                 super.layout()

@@ -8,6 +8,11 @@
             isMirrored ? Self.mirroredOffset(of: tiles, in: width, scale: scale) : 0
         }
 
+        /// The width that a view of that width has in the container: a strip is no wider, and scrolls.
+        func shownWidth(_ length: Double) -> Double {
+            isStrip ? Swift.min(length, snapped(PhotoSize(width: width, height: 0)).width) : length
+        }
+
         /// The smallest container that has the tiles where they are, within the same insets.
         var hug: PhotoHug {
             let (left, right) =

@@ -33,14 +33,15 @@ export function definePhotoGrid(name: string, layouts: PhotoLayouts): void {
 export function serverStyles(layouts: PhotoLayouts, request: LayoutRequest): { element: string; children: string[] } | null {
   const layout = layouts.layout(request);
   if (layout === null) return null;
-  const { width, height } = layout.size, children: string[] = [];
+  const { height } = layout.size, beyond = beyondOf(layout.size.width, request.width), children: string[] = [];
+  const width = layout.size.width - beyond, start = request.mirrored === true ? beyond : 0;
   const percent = (part: number, whole: number): string => `${whole > 0 ? 100 * part / whole : 0}%`;
   for (let index = 0; index < request.count; index++) {
     const frame = layout.frame(index),
       style = index < layout.length && layout.role(index) !== "add"
         ? {
           ...TILE,
-          left: percent(frame.x, width),
+          left: percent(frame.x - start, width),
           top: percent(frame.y, height),
           width: percent(frame.width, width),
           height: percent(frame.height, height),
@@ -48,7 +49,13 @@ export function serverStyles(layouts: PhotoLayouts, request: LayoutRequest): { e
         : { display: "none" };
     children.push(Object.entries(style).map((member) => member.join(": ")).join("; "));
   }
-  return { element: `display: block; position: relative; aspect-ratio: ${width} / ${height}`, children };
+  const scrolls = beyond > 0 ? Object.entries(SCROLLS).map((member) => `; ${member.join(": ")}`).join("") : "";
+  return { element: `display: block; position: relative; aspect-ratio: ${width} / ${height}${scrolls}`, children };
+}
+
+/** How much of a layout is beyond its container, as of a strip; rounding doesn't count. */
+function beyondOf(length: number, width: number): number {
+  return length > width + 0.5 ? length - width : 0;
 }
 
 /** Children that are no photos. */
@@ -69,7 +76,8 @@ div { position: absolute; display: none }
 div.shown { display: grid }
 .more { pointer-events: none; place-items: stretch }
 span { display: grid; place-content: center; background: rgb(0 0 0 / 60%); color: #fff; font-size: 1.5em }
-</style><slot></slot><div class="add"><slot name="add"></slot></div><div class="more"><slot name="more"><span part="more"></span></slot></div>`;
+.whole { top: 0; height: 1px; pointer-events: none }
+</style><slot></slot><div class="whole"></div><div class="add"><slot name="add"></slot></div><div class="more"><slot name="more"><span part="more"></span></slot></div>`;
 
 /** So that a server can import the module. */
 const Base: typeof HTMLElement = typeof HTMLElement === "undefined" ? class {} as unknown as typeof HTMLElement : HTMLElement;
@@ -95,6 +103,8 @@ export abstract class PhotoGridElement extends Base {
   private isStale = false;
   private fills = false;
   private laidOutWidth = 0;
+  /** How much of a strip from right to left is before the element's left edge. */
+  private start = 0;
   private waiting = 0;
   private observers: { observe(target: Element): void; disconnect(): void }[] = [];
   private mutations: MutationObserver | null = null;
@@ -167,6 +177,14 @@ export abstract class PhotoGridElement extends Base {
     this.photoLayout = filled;
     if (layout === null) this.style.removeProperty("height");
     else this.style.height = `${layout.size.height}px`;
+    const length = filled?.size.width ?? 0, beyond = beyondOf(length, width);
+    this.start = this.isMirrored ? beyond : 0;
+    if (beyond > 0) assign(this, SCROLLS);
+    else for (const property in SCROLLS) this.style.removeProperty(property);
+    // It ends where the content does, behind an inset.
+    const whole = this.shadowRoot!.querySelector<HTMLElement>(".whole")!;
+    whole.classList.toggle("shown", beyond > 0);
+    assign(whole, { left: `${-this.start}px`, width: `${length}px` });
   }
 
   private request(width: number): LayoutRequest {
@@ -204,7 +222,7 @@ export abstract class PhotoGridElement extends Base {
         after.set(photo, null);
         return hide(photo);
       }
-      const frame = layout.frame(index), start = before.get(photo);
+      const frame = this.frame(layout, index), start = before.get(photo);
       const from = start == null || duration === 0 ? undefined : this.shown(photo, start);
       show(photo, frame, layout, index);
       after.set(photo, frame);
@@ -220,18 +238,24 @@ export abstract class PhotoGridElement extends Base {
     this.dispatchEvent(new CustomEvent("photolayout", { detail: layout }));
   }
 
+  /** The place of a tile in the element. */
+  private frame(layout: Layout, index: number): Frame {
+    const frame = layout.frame(index);
+    return { ...frame, x: frame.x - this.start };
+  }
+
   /** Where a photo is seen, which differs from its place while it moves. */
   private shown(photo: HTMLElement, placed: Frame): Frame {
     if (movementsOf(photo).length === 0) return placed;
     const own = this.getBoundingClientRect(), { x, y, width, height } = photo.getBoundingClientRect();
-    return { x: x - own.x - this.clientLeft, y: y - own.y - this.clientTop, width, height };
+    return { x: x - own.x - this.clientLeft + this.scrollLeft, y: y - own.y - this.clientTop, width, height };
   }
 
   /** Places what isn't a photo on a tile, if there is one. */
   private put(name: string, layout: Layout | null, index: number): void {
     const box = this.shadowRoot!.querySelector<HTMLElement>(`.${name}`)!;
     box.classList.toggle("shown", index >= 0);
-    if (layout !== null && index >= 0) assign(box, rectangle(layout.frame(index)));
+    if (layout !== null && index >= 0) assign(box, rectangle(this.frame(layout, index)));
   }
 
   /** Moves the focus to the tile in the direction of an arrow key. */
@@ -294,6 +318,9 @@ function assign(element: HTMLElement, style: Style): void {
 function rectangle(frame: Frame): Style {
   return { left: `${frame.x}px`, top: `${frame.y}px`, width: `${frame.width}px`, height: `${frame.height}px` };
 }
+
+/** A container that a strip scrolls in, without a bar. */
+const SCROLLS: Style = { overflow: "auto hidden", "scrollbar-width": "none" };
 
 /** What a tile has apart from its place: no page moves, stretches or cuts it in another way. */
 const TILE: Style = {

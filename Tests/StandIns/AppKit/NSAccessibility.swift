@@ -66,3 +66,6 @@ extension NSView {
     public var standInReducesMotion = false
     open var accessibilityDisplayShouldReduceMotion: Bool { standInReducesMotion }
 }
+
+/// AppKit doesn't tell elements that they have the focus.
+@MainActor func standInTellOfFocus(_ element: AnyObject) {}

@@ -21,3 +21,9 @@ extension NSCollectionView {
     var standInSides: (left: CGFloat, right: CGFloat) { (0, 0) }
     var standInIsMirrored: Bool { userInterfaceLayoutDirection == .rightToLeft }
 }
+
+public enum NSCollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous
+}
+
+public typealias StandInOrthogonalScrolling = NSCollectionLayoutSectionOrthogonalScrollingBehavior

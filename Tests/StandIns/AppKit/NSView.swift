@@ -9,13 +9,17 @@
     open func mouseDown(with event: NSEvent) {}
     open func mouseDragged(with event: NSEvent) {}
     open func mouseUp(with event: NSEvent) {}
+    open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+    open var nextResponder: NSResponder? { nil }
 }
 
 @MainActor open class NSEvent: NSObject {
     public let locationInWindow: CGPoint
+    public let scrollingDeltaX: CGFloat, scrollingDeltaY: CGFloat
 
-    public init(standInLocation: CGPoint) {
+    public init(standInLocation: CGPoint, scrolling: CGPoint = .zero) {
         locationInWindow = standInLocation
+        (scrollingDeltaX, scrollingDeltaY) = (scrolling.x, scrolling.y)
         super.init()
     }
 }
@@ -88,6 +92,13 @@ extension IndexPath {
     private var origin: CGPoint, size: CGSize
 
     open var bounds: CGRect
+
+    open func setBoundsOrigin(_ newOrigin: CGPoint) { bounds.origin = newOrigin }
+
+    /// Animations end at once here.
+    open func animator() -> Self { self }
+
+    open override var nextResponder: NSResponder? { superview }
 
     open func setFrameSize(_ newSize: CGSize) {
         guard newSize != size else { return }

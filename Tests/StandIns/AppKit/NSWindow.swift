@@ -43,7 +43,15 @@ private final class RootView: NSView {
 }
 
 @MainActor open class NSScrollView: NSView {
+    public enum Elasticity: Int, Sendable { case automatic, none, allowed }
+
     open private(set) lazy var contentView = makeClipView()
+    open var drawsBackground = true
+    open var verticalScrollElasticity = Elasticity.automatic
+    open func reflectScrolledClipView(_ cView: NSClipView) {}
+    /// The turns of the wheel that it has kept to itself, for drivers.
+    public private(set) var standInTurns = 0
+    open override func scrollWheel(with event: NSEvent) { standInTurns += 1 }
 
     open var documentView: NSView? {
         didSet {

@@ -11,6 +11,7 @@ import Grids
 /// A section of the model: photos, their grid, and what the layout gets for them.
 struct Post {
     var grid: any CompiledPhotoGrid.Type, photos: Int
+    var ratios: [Double]?
     var editing = false, contentInsets = NSDirectionalEdgeInsets(), header = 0.0
     var gap: CGFloat?
 
@@ -20,17 +21,22 @@ struct Post {
             count: photos, width: width - Double(contentInsets.leading + contentInsets.trailing),
             height: height - Double(contentInsets.top + contentInsets.bottom), gap: gap.map { Double($0) },
             scale: scale,
-            ratios: ratios(max(0, photos)), editing: editing)
+            ratios: ratios ?? Driver.ratios(max(0, photos)), editing: editing)
     }
 }
+
+/// The sections that scroll sideways, and -1 for the others.
+var scrolling: Set<Int> = []
 
 func makeLayout(_ posts: [Post], scale: CGFloat? = nil) -> CompositionalLayout {
     CompositionalLayout { number, environment in
         let post = posts[number]
         let section = NSCollectionLayoutSection.photoGrid(
-            post.grid, count: post.photos, ratios: ratios(max(0, post.photos)), gap: post.gap,
+            post.grid, count: post.photos, ratios: post.ratios ?? ratios(max(0, post.photos)), gap: post.gap,
             editing: post.editing,
             scale: scale, contentInsets: post.contentInsets, environment: environment)
+        // A strip scrolls sideways, also one that is short enough; other layouts don't.
+        scrolling.insert(section.orthogonalScrollingBehavior == .continuous ? number : -1)
         if post.header > 0 {
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(CGFloat(post.header)))
@@ -53,6 +59,8 @@ let posts = [
     Post(grid: Nice.self, photos: 6, contentInsets: insets),
     Post(grid: PhotoPicker.self, photos: 4, editing: true),
     Post(grid: Moments.self, photos: 0, header: 20), Post(grid: Album.self, photos: 6),
+    Post(grid: Carousel.self, photos: 2, ratios: [0.6, 0.7], contentInsets: insets),
+    Post(grid: Carousel.self, photos: 1),
 ]
 #if canImport(UIKit)
     let scales: [(given: CGFloat?, used: Double?)] = [(nil, 2), (3, 3)]
@@ -98,6 +106,8 @@ for scale in scales {
         }
     }
 }
+
+expect(scrolling == [-1, 8], "the sections \(scrolling) scroll sideways")
 
 // MARK: Counts without a layout, no space, and items beyond the tiles
 

@@ -49,6 +49,36 @@ for scale in [1.0, 2, 3] {
     }
 }
 
+// MARK: A strip, which makes the content wider
+
+for isMirrored in [false, true] {
+    let source = Source([ratios(4), ratios(8)]), layout = PhotoGridCollectionLayout(Moments.self)
+    source.grids = [Moments.self, Carousel.self]
+    layout.delegate = source
+    let stage = Stage(layout, source, CGSize(width: 320, height: 480), scale: 2)
+    if isMirrored {
+        stage.mirror()
+        layout.invalidateLayout()
+        stage.layOut()
+    }
+    let requests = source.sections.map { ratios in
+        PhotoRequest(count: ratios.count, width: 320, scale: 2, mirrored: isMirrored, ratios: ratios)
+    }
+    guard let above = Moments.layout(requests[0]), let strip = Carousel.layout(requests[1]) else {
+        fatalError("no layout")
+    }
+    expect(strip.size.width > 1000, "the strip is \(strip.size.width) wide")
+    expect(
+        stage.contentSize == CGSize(width: strip.size.width, height: above.size.height + strip.size.height),
+        "the content is \(stage.contentSize)")
+    let beside = isMirrored ? strip.size.width - 320 : 0
+    expect(
+        agree(stage.frames(layout, 0, 4, top: 0), Array(above), dx: beside), "above a strip, \(isMirrored)")
+    expect(
+        agree(stage.frames(layout, 1, 8, top: above.size.height), Array(strip), dx: 0),
+        "a strip, \(isMirrored)")
+}
+
 // MARK: "+N" and the add tile
 
 let album = Source([ratios(9)]), albumLayout = PhotoGridCollectionLayout(Moments.self)

@@ -102,6 +102,7 @@ public enum NSRectAlignment: Int, Sendable {
     let group: NSCollectionLayoutGroup
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
+    open var orthogonalScrollingBehavior = StandInOrthogonalScrolling.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
     public init(group: NSCollectionLayoutGroup) {

@@ -14,6 +14,7 @@
     public mutating func focus(on element: AnyObject) {
         guard elements.contains(where: { $0 === element }) else { fatalError("not an element: \(element)") }
         focus = element
+        standInTellOfFocus(element)
     }
 
     /// The element that has the focus by now; nil if it was lost.

@@ -18,6 +18,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     open var accessibilityIdentifier: String?
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open func accessibilityActivate() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
     open var accessibilityFrameInContainerSpace = CGRect.zero
     open var accessibilityTraits: UIAccessibilityTraits = []
 
@@ -53,4 +54,8 @@ extension UIView {
 public enum UIAccessibility {
     @MainActor public static var standInReducesMotion = false
     @MainActor public static var isReduceMotionEnabled: Bool { standInReducesMotion }
+}
+
+@MainActor func standInTellOfFocus(_ element: AnyObject) {
+    (element as? UIAccessibilityElement)?.accessibilityElementDidBecomeFocused()
 }

@@ -23,3 +23,9 @@ extension UICollectionView {
     var standInSides: (left: CGFloat, right: CGFloat) { (safeAreaInsets.left, safeAreaInsets.right) }
     var standInIsMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous
+}
+
+public typealias StandInOrthogonalScrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior

@@ -10,6 +10,9 @@
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustInset() }
     }
+    open var showsHorizontalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true
+    open var scrollsToTop = true
     open var alwaysBounceHorizontal = false { didSet { adjustInset() } }
     open private(set) var adjustedContentInset = UIEdgeInsets.zero
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -22,7 +25,13 @@
     }
 
     open override var bounds: CGRect {
-        didSet { if bounds.size != oldValue.size { adjustInset() } }
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            adjustInset()
+            // Whether an offset beyond the end stays isn't documented.
+            let most = max(0, contentSize.width - bounds.width)
+            if bounds.minX > most, contentSize.width > 0, standInRandom.chance() { bounds.origin.x = most }
+        }
     }
 
     /// Adds the safe area on axes along which the content scrolls; `automatic` always does so vertically here.
@@ -57,6 +66,17 @@
             delegate?.scrollViewDidScroll(self)
         }
     }
+
+    /// Scrolls without a limit; an animation ends at once here.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
+
+    // A scroll view doesn't hand touches on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {

@@ -15,7 +15,7 @@
         /// ```
         ///
         /// The items of the section are its tiles, in the order of the photos: no more than the grid's `tileCount`, because
-        /// the layout would repeat the grid for the others. The last one shows "+N" if photos are hidden.
+        /// the layout would repeat the grid for the others. The last one shows "+N" if photos are hidden. A strip scrolls sideways.
         ///
         /// - Parameters:
         ///   - count: the number of photos
@@ -58,6 +58,7 @@
             ) { _ in frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) } }
             let section = NSCollectionLayoutSection(group: group)
             section.contentInsets = contentInsets
+            if layout?.isStrip ?? false { section.orthogonalScrollingBehavior = .continuous }
             return section
         }
     }

@@ -29,6 +29,7 @@
         /// columns without a width and rows without a height.
         func spans(_ ratios: [Double]) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans)? {
             if plan.columns > 0 { return columnSpans() }
+            if isStrip { return stripSpans() }
             if plan.keepsRatios, plan.rows != nil { return justifiedSpans() }
             return solvedSpans(ratios)
         }

@@ -90,35 +90,49 @@
                 ratio: ratio, content: content, more: more, add: add)
         }
 
-        /// The photos, the number of hidden ones, and the tile that adds one.
+        /// The photos, the number of hidden ones, and the tile that adds one. A strip scrolls.
         public var body: some View {
+            if grid.variesInTiles || grid.hasStrips {
+                // The layout gives the reader the width that it is proposed itself, so both choose the same rule.
+                layout {
+                    GeometryReader { proxy in
+                        let width = Double(proxy.size.width)
+                        if unsolved(layout, width)?.isStrip ?? false {
+                            ScrollView(.horizontal, showsIndicators: false) { rounded(layout, width) }
+                        } else {
+                            rounded(layout, width)
+                        }
+                    }
+                    .layoutValue(key: PhotoReaderKey.self, value: true)
+                }
+            } else {
+                rounded(layout, PhotoGridLayout.idealWidth)
+            }
+        }
+
+        /// What has a tile at a width, with the corners of the grid.
+        @ViewBuilder private func rounded(_ layout: PhotoGridLayout, _ width: Double) -> some View {
             if let cornerRadius {
-                grid(of: layout).mask {
+                tiles(layout, width).mask {
                     RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
                         .padding(insets ?? EdgeInsets(grid.defaultInsets))
                 }
             } else {
-                grid(of: layout)
+                tiles(layout, width)
             }
         }
 
-        @ViewBuilder private func grid(of layout: PhotoGridLayout) -> some View {
-            if grid.variesInTiles {
-                // The layout gives the reader the width that it is proposed itself, so both choose the same rule.
-                layout {
-                    GeometryReader { proxy in tiles(layout, width: Double(proxy.size.width)) }
-                        .layoutValue(key: PhotoReaderKey.self, value: true)
-                }
-            } else {
-                tiles(layout, width: PhotoGridLayout.idealWidth)
-            }
+        private func unsolved(_ layout: PhotoGridLayout, _ width: Double) -> PhotoLayout? {
+            grid.unsolved(
+                PhotoRequest(
+                    count: photos.count, width: width, height: 0, ratios: layout.ratios ?? [],
+                    editing: isEditing))
         }
 
-        /// What has a tile at a width.
-        private func tiles(_ layout: PhotoGridLayout, width: Double) -> some View {
-            let request = PhotoRequest(
-                count: photos.count, width: width, height: 0, ratios: layout.ratios ?? [], editing: isEditing)
-            let plan = grid.unsolved(request)?.plan
+        private func tiles(_ layout: PhotoGridLayout, _ width: Double) -> some View {
+            let unsolved = unsolved(layout, width), plan = unsolved?.plan
+            var layout = layout
+            if unsolved?.isStrip ?? false { (layout.scrolls, layout.scrolledWidth) = (false, width) }
             let adds = plan?.adds ?? false, hiddenCount = plan?.hidden ?? 0
             let shown = photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0)))
             return layout {
@@ -145,6 +159,7 @@
                 grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, editing: isEditing,
                 hugsTiles: hugsTiles, scale: scale)
             layout.count = photos.count
+            layout.scrolls = grid.hasStrips
             layout.ratios = ratio.map(photos.map) ?? []
             return layout
         }

@@ -23,6 +23,9 @@
     /// For all other grids, the height follows from the width. Grids with tiles of a fixed size have a width of their own.
     /// A count without a rule has no height.
     ///
+    /// A strip is as wide as its photos make it: put the layout into a `ScrollView(.horizontal)` whose width you propose by a
+    /// frame, or use `PhotoGrid`, which scrolls.
+    ///
     /// A subview without a tile is proposed zero and placed far outside of the container. `PhotoGrid` doesn't
     /// even make it. SwiftUI mirrors the frames of all layouts from right to left, so this one never does.
     ///
@@ -36,6 +39,10 @@
         var count: Int?
         /// The ratios of the photos if their subviews don't have them.
         var ratios: [Double]?
+        /// Whether a strip scrolls in the container, which then is no wider than the proposal.
+        var scrolls = false
+        /// The width of the container in which the layout scrolls, whatever is proposed.
+        var scrolledWidth: Double?
 
         /// Creates a layout for a grid.
         ///
@@ -84,8 +91,8 @@
             guard let layout = layout(request, &cache) else {
                 return CGSize(width: hugsTiles ? 0 : request.width, height: 0)
             }
-            let size = layout.size
-            return CGSize(width: hugsTiles ? layout.hug.width : size.width, height: size.height)
+            let size = layout.size, width = hugsTiles ? layout.hug.width : size.width
+            return CGSize(width: scrolls ? layout.shownWidth(width) : width, height: size.height)
         }
 
         /// Has no spacing of its own: a view in a tile doesn't change the distance to what is beside the grid.
@@ -132,7 +139,8 @@
 
         private func request(_ proposal: ProposedViewSize, _ subviews: Subviews) -> PhotoRequest {
             let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoReaderKey.self] }
-            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
+            let proposed = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
+            let width = scrolledWidth ?? proposed ?? Self.idealWidth
             let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? width
             return PhotoRequest(
                 count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0,
