@@ -40,6 +40,9 @@ class Search:
             ends = [draw() for _ in range(min(count, rng.randint(1, 3)))]
             first = rng.randint(0, len(ends))
             ratios = ends[:first] + [draw()] * (count - len(ends)) + ends[first:]
+        elif kind < 0.5:
+            # The same photos, and one of the other limit that closes their row.
+            ratios = [lo] * (count - 1) + [hi] if rng.random() < 0.7 else [hi] * (count - 1) + [lo]
         elif kind < 0.6:
             # A period.
             period = [draw() for _ in range(rng.randint(1, count))]
