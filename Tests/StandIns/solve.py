@@ -108,8 +108,9 @@ def problem(record, case, constraints, mirrored):
         given = {"w": size[0] + (0 if used & {WIDTH, TRAILING, CENTER_X} else 37),
                  "h": size[1] + (0 if used & {HEIGHT, BOTTOM, CENTER_Y} else 21)}
     else:
-        if size[0] == asked[0] and not any(c["identifier"] in ("container trailing", "container width") for c in constraints):
-            given["w"] = size[0]
+        # A strip may be longer than its container.
+        if not any(c["identifier"] in ("container trailing", "container width") for c in constraints):
+            given["w"] = asked[0]
         if record["needsHeight"] and size[1] == asked[1]:
             given["h"] = size[1]
     for constraint in constraints:
