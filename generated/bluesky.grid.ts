@@ -43,7 +43,7 @@ export const moves = <Photo>(
 ): Move[] | null =>
   makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
 /** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
-export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true);
+export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true, null);
 
 /**
  * For each layout: the divisors of its numbers, across and down;

@@ -42,7 +42,7 @@ export const moves = <Photo>(
 ): Move[] | null =>
   makeMoves((count, photos) => makeLayout(grid, { ...container, count, ratios: photos.map((photo) => ratio(photo)) }), before, after);
 /** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
-export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, appendLimit, true);
+export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, appendLimit, true, null);
 
 /** The plan for a count at a width; nothing if there is no rule. */
 function planForCount(count: number, width: number): Plan | BoxedTreePlan | TreePlan | StripPlan | undefined {

@@ -43,7 +43,7 @@ export const moves = <Photo>(
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 export const tileCount = (count: number): number | null => countTiles(planForCount, count);
 /** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
-export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true);
+export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true, null);
 
 /**
  * For each layout: the divisors of its numbers, across and down;

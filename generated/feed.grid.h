@@ -111,6 +111,7 @@ typedef struct FeedPlan {
     double ratio;
     int32_t start;
     int32_t columns;
+    double across;
     int64_t per_row, least_in_row;
     int32_t per_block;
     int64_t above, below;
@@ -282,7 +283,13 @@ static inline double feed_column_width(const FeedLayout *layout) {
 }
 
 static inline FeedFrame feed_next(const FeedLayout *layout, double ratio, double column_width, double *ends) {
-    double least = ends[0];
+    double least = ends[0], across = layout->plan.across;
+    if (across > 0 ? ratio > across : across < 0 && ratio >= -across) {
+        double full = feed_max(0, feed_content_width(layout)), height = full / ratio, y = least;
+        for (int32_t other = 1; other < layout->plan.columns; other++) y = feed_max(y, ends[other]);
+        for (int32_t other = 0; other < layout->plan.columns; other++) ends[other] = y + (height + layout->row_gap);
+        return feed_make_frame(layout->insets.leading, y, full, height);
+    }
     for (int32_t other = 1; other < layout->plan.columns; other++) {
         if (ends[other] < least) least = ends[other];
     }
@@ -315,7 +322,7 @@ static inline int32_t feed_edges_in_columns(const FeedLayout *layout, int64_t in
     double bottom = layout->solved_height - layout->insets.bottom - feed_times(0.000001, column_width);
     int32_t edges = 0;
     if (frame.x == layout->insets.leading) edges |= FEED_LEFT;
-    if (frame.x == last) edges |= FEED_RIGHT;
+    if (frame.x == last || frame.width > feed_max(0, column_width)) edges |= FEED_RIGHT;
     if (frame.y == layout->insets.top) edges |= FEED_TOP;
     if (frame.y + frame.height >= bottom) edges |= FEED_BOTTOM;
     return edges;

@@ -153,7 +153,7 @@ public object Feed {
 
         override fun append(ratio: Double): Frame {
             val frame = DoubleArray(4)
-            placeNext(space, plan.columns, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
+            placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
             longest = max(longest, frame[1] + frame[3])
             count += 1
             space.height = longest + space.insets.bottom
@@ -455,8 +455,14 @@ public object Feed {
         return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
     }
 
-    private class ColumnsPlan(tiles: Int, val columns: Int, least: Double = 0.0, greatest: Double, isSided: Boolean = false) :
-        PhotoPlan(tiles, least, greatest, isSided) {
+    private class ColumnsPlan(
+        tiles: Int,
+        val columns: Int,
+        least: Double = 0.0,
+        greatest: Double,
+        val across: Double = 0.0,
+        isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = columns
 
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
@@ -464,7 +470,7 @@ public object Feed {
             val ends = DoubleArray(columns) { top }
             var longest = top
             for (index in 0 until tiles) {
-                placeNext(space, columns, ratios[index], ends, frames, index)
+                placeNext(space, this, ratios[index], ends, frames, index)
                 longest = max(longest, frames[4 * index + 1] + frames[4 * index + 3])
             }
             return longest + space.insets.bottom
@@ -478,7 +484,7 @@ public object Feed {
             val last = space.insets.leading + (columns - 1) * (width + space.columnGap)
             var edges = 0
             if (x == space.insets.leading) edges = edges or Edge.LEFT
-            if (x == last) edges = edges or Edge.RIGHT
+            if (x == last || frames[4 * index + 2] > max(0.0, width)) edges = edges or Edge.RIGHT
             if (y == space.insets.top) edges = edges or Edge.TOP
             if (y + height >= space.height - space.insets.bottom - 0.000001 * width) edges = edges or Edge.BOTTOM
             return edges
@@ -487,8 +493,17 @@ public object Feed {
 
     private fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
 
-    private fun placeNext(space: Space, columns: Int, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-        val own = columnWidth(space, columns)
+    private fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
+        val across = plan.across
+        if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
+            val full = max(0.0, space.contentWidth)
+            val height = full / ratio
+            var y = ends[0]
+            for (end in ends) y = max(y, end)
+            ends.fill(y + (height + space.rowGap))
+            return put(frames, index, space.insets.leading, y, full, height)
+        }
+        val own = columnWidth(space, plan.columns)
         val width = max(0.0, own)
         var lowest = ends[0]
         for (end in ends) if (end < lowest) lowest = end

@@ -39,7 +39,7 @@ export const moves = <Photo>(
 /** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
 export const columns = (container: Container): Columns | null => makeColumns(grid, planForColumns, container);
 /** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
-export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true);
+export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, null, 0, true, null);
 
 // What follows is the same in every file: only what the grid needs of it is here, without most comments.
 
@@ -93,6 +93,7 @@ function makeAttributes(
   shape: ((ratio: number) => string) | null,
   appendLimit: number,
   keepsRatios: boolean,
+  isAcross: ((ratio: number) => boolean) | null,
 ): AlbumAttributes {
   const { count, ratios, editing } = album, element: ElementAttributes = {}, photos: ElementAttributes[] = [];
   let letters = "";
@@ -102,6 +103,7 @@ function makeAttributes(
     if (keepsRatios && ratio > 0 && ratio < Infinity) {
       photo.style = { "--r": `${ratio}` };
       (element.style ??= {})[`--r${index + 1}`] = `${ratio}`;
+      if (isAcross !== null && isAcross(ratio)) photo["data-wide"] = "";
     }
     photos.push(photo);
   }
@@ -173,6 +175,7 @@ export interface Album {
 
 interface ElementAttributes {
   "data-shapes"?: string;
+  "data-wide"?: "";
   style?: { [property: `--${string}`]: string };
 }
 
@@ -506,6 +509,7 @@ function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: R
 
 interface ColumnsPlan extends PhotoPlan {
   readonly columns: number;
+  readonly across: number;
 }
 
 function columnWidth(space: Space, columns: number): number {
@@ -516,7 +520,7 @@ let columnEnds = /* @__PURE__ */ new Float64Array(16);
 
 function placeInColumns(
   space: Space,
-  columns: number,
+  { columns, across }: ColumnsPlan,
   photos: number,
   ratios: ArrayLike<number>,
   ends: Float64Array,
@@ -525,20 +529,39 @@ function placeInColumns(
   const { leading, columnGap, rowGap } = space, own = columnWidth(space, columns), width = own >= 0 ? own : 0;
   let longest = space.top;
   for (let index = 0, at = 0; index < photos; index++, at += 4) {
-    let least = ends[0]!;
-    for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
-    const limit = least + 0.000001 * width;
-    let column = 0;
-    while (ends[column]! > limit) column++;
-    const y = ends[column]!, height = width / ratios[index]!;
-    ends[column] = y + (height + rowGap);
-    frames[at] = leading + column * (own + columnGap);
-    frames[at + 1] = y;
-    frames[at + 2] = width;
-    frames[at + 3] = height;
-    if (y + height >= longest) longest = y + height;
+    const ratio = ratios[index]!;
+    if (liesAcross(ratio, across)) {
+      placeAcross(space, columns, ratio, ends, frames, at);
+    } else {
+      let least = ends[0]!;
+      for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
+      const limit = least + 0.000001 * width;
+      let column = 0;
+      while (ends[column]! > limit) column++;
+      const y = ends[column]!, height = width / ratio;
+      ends[column] = y + (height + rowGap);
+      frames[at] = leading + column * (own + columnGap);
+      frames[at + 1] = y;
+      frames[at + 2] = width;
+      frames[at + 3] = height;
+    }
+    const end = frames[at + 1]! + frames[at + 3]!;
+    if (end >= longest) longest = end;
   }
   return longest;
+}
+
+const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
+
+function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, at: number): void {
+  let y = ends[0]!;
+  for (let column = 1; column < columns; column++) if (ends[column]! > y) y = ends[column]!;
+  const width = max(0, space.contentWidth), height = width / ratio;
+  for (let column = 0; column < columns; column++) ends[column] = y + (height + space.rowGap);
+  frames[at] = space.leading;
+  frames[at + 1] = y;
+  frames[at + 2] = width;
+  frames[at + 3] = height;
 }
 
 const inColumns: Kind = {
@@ -549,14 +572,16 @@ const inColumns: Kind = {
     const columns = plan.columns | 0;
     if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
     for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
-    space.solvedHeight = placeInColumns(space, columns, plan.tiles, ratios, columnEnds, frames) + space.bottom;
+    space.solvedHeight = placeInColumns(space, plan, plan.tiles, ratios, columnEnds, frames) + space.bottom;
   },
 
   edges(space: Space, { columns }: ColumnsPlan, index: number, frames: ArrayLike<number>): number {
     const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
-    const width = columnWidth(space, columns), last = space.leading + (columns - 1) * (width + space.columnGap);
+    const width = columnWidth(space, columns),
+      isAcross = frames[4 * index + 2]! > max(0, width),
+      last = space.leading + (columns - 1) * (width + space.columnGap);
     const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
-    return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
+    return (x === space.leading ? Edge.left : 0) | (x === last || isAcross ? Edge.right : 0) |
       (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
   },
 
@@ -592,9 +617,9 @@ class GrowingColumns implements Columns {
   }
 
   append(ratio = NaN): Frame {
-    const { space } = this, { columns, least, greatest } = this.plan, frame = new Float64Array(4);
-    const own = min(max(ratioOf(ratio), least), greatest);
-    this.longest = max(this.longest, placeInColumns(space, columns, 1, [own], this.ends, frame));
+    const { space, plan } = this, frame = new Float64Array(4);
+    const own = min(max(ratioOf(ratio), plan.least), plan.greatest);
+    this.longest = max(this.longest, placeInColumns(space, plan, 1, [own], this.ends, frame));
     this.appended += 1;
     space.solvedHeight = this.longest + space.bottom;
     return placed(space, this.size.width, frame, 0);
@@ -607,10 +632,10 @@ class GrowingColumns implements Columns {
 function planForCount(count: number, width: number): Plan | ColumnsPlan | undefined {
   if (count === 0) return noTiles;
   if (count >= 1 && width >= 600) {  // waterfall 3
-    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   if (count >= 1 && width < 600) {  // waterfall 2
-    return { kind: inColumns, tiles: count, columns: 2, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 2, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   return undefined;
 }
@@ -618,10 +643,10 @@ function planForCount(count: number, width: number): Plan | ColumnsPlan | undefi
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 600) {
-    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   if (width < 600) {
-    return { kind: inColumns, tiles: 0, columns: 2, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: 0, columns: 2, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   return undefined;
 }

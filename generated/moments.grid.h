@@ -113,6 +113,7 @@ typedef struct MomentsPlan {
     double ratio;
     int32_t start;
     int32_t columns;
+    double across;
     int64_t per_row, least_in_row;
     int32_t per_block;
     int64_t above, below;

@@ -77,12 +77,14 @@ class Case(NamedTuple):
     ratios: list = []
     #: How many ratios the container declares; the other children declare their own.
     said_by_container: int = 0
+    #: Whether the page marks each photo as wide.
+    wides: list = []
 
     @property
     def container(self):
         """Identifies the container regardless of its size: adjacent cases with equal values share a container, which
         is resized."""
-        return self.name, self.count, self.properties, self.direction, self.kind, self.shapes, self.ratios, self.said_by_container
+        return self.name, self.count, self.properties, self.direction, self.kind, self.shapes, self.ratios, self.said_by_container, self.wides
 
     @property
     def said(self):
@@ -122,8 +124,9 @@ def container(subject, count, gaps, direction, kind, sizes, rng):
     tag = rng.choice(["box", "list", "linked"]) if kind == "box" else kind
     shapes = drawn_shapes(subject.grid, count, rng)
     ratios = drawn_ratios(count, rng) if subject.grid.looks_at_ratios else []
+    wides = subject.grid.wides(ratios)
     return [
-        Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes, ratios, subject.said_by_container)
+        Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes, ratios, subject.said_by_container, wides)
         for width, height in sorted(sizes)]
 
 

@@ -73,7 +73,7 @@ class Check:
             outer = width
         ratios = case.counting if "waterfall" in rule and not rule["waterfall"]["ratios"] else case.said
         chosen = self.columns(case, found) if self.engine.has_lanes else None
-        exact = grid.frame(count, outer, height, column, row, case.shapes, ratios, chosen)
+        exact = grid.frame(count, outer, height, column, row, case.shapes, ratios, chosen, wides=case.wides)
         if exact is None:
             self.fail(f"{place}: a photo is not in one of the shortest columns: {found['rects']}")
             return

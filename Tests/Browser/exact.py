@@ -12,6 +12,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "JSON"))
 
 from justified import Rows
 from photos import Blocks, flat, one_side, ratio_within, waterfall
+from reader import Shapes
 
 
 def length(form):
@@ -97,6 +98,7 @@ class Grid:
         for layout in data["layouts"]:
             self.layouts.setdefault(layout["count"], []).append(layout)
         self.append = data["append"] or 0
+        self.letters = Shapes(data["shapes"], Fraction)
 
     @property
     def borders(self):
@@ -104,6 +106,12 @@ class Grid:
         every = [layout for layouts in self.layouts.values() for layout in layouts] + self.rules
         limits = [entry[key] for entry in every for key in ("minWidth", "belowWidth") if entry[key] is not None]
         return sorted({Fraction(limit) for limit in limits})
+
+    def wides(self, ratios):
+        """Whether a page marks each photo as one that lies across all columns of a waterfall."""
+        if not any("across" in rule["waterfall"] for rule in self.rules if "waterfall" in rule):
+            return []
+        return [ratio is not None and self.letters.letter(Fraction(ratio)) == "w" for ratio in ratios]
 
     @property
     def has_waterfall(self):
@@ -189,10 +197,11 @@ class Grid:
             return True
         return any(rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) for rule in self.rules)
 
-    def frame(self, count, width, height, column_gap, row_gap, shapes="", ratios=(), chosen=None, total=None):
+    def frame(self, count, width, height, column_gap, row_gap, shapes="", ratios=(), chosen=None, total=None, wides=()):
         """The layout of a count in a container, or None if the spec has none.
 
-        `ratios` has the photos' ratios, None for unknown ones; for a waterfall, `chosen` has the browser's columns.
+        `ratios` has the photos' ratios, None for unknown ones; for a waterfall, `chosen` has the browser's columns, and `wides` says which photos are
+        marked as wide.
         `total` is the number of photos if only `count` of them are shown.
         """
         total = total or count
@@ -210,7 +219,7 @@ class Grid:
         if "strip" in entry:
             return self.strip(entry["strip"], count - entry.get("hidden", 0), entry.get("hidden", 0), ratios, *sizes)
         if "waterfall" in entry:
-            return self.waterfall(entry["waterfall"], ratios, chosen, *sizes)
+            return self.waterfall(entry["waterfall"], ratios, chosen, wides, *sizes)
         if "tiles" in entry:
             if id(entry) not in self.prepared:
                 self.prepared[id(entry)] = Layout(entry)
@@ -281,7 +290,7 @@ class Grid:
         frame.scrolled_width = inset["left"] + max(inner, length) + inset["right"]
         return frame
 
-    def waterfall(self, rule, ratios, chosen, width, height, column_gap, row_gap):
+    def waterfall(self, rule, ratios, chosen, wides, width, height, column_gap, row_gap):
         sizes = width, height, column_gap, row_gap
         columns = [value(length(form), *sizes) for form in rule["columns"]]
         extent, top, bottom = (value(length(rule[key]), *sizes) for key in ("columnWidth", "top", "bottom"))
@@ -290,7 +299,9 @@ class Grid:
         if chosen is not None:
             chosen = [min(range(len(columns)), key=lambda column: abs(columns[column] - x)) for x in chosen]
         tracks = math.lcm(*(len(rule["waterfall"]["columns"]) for rule in self.rules if "waterfall" in rule))
-        found = waterfall(columns, tracks, extent, top, counting, row_gap, chosen)
+        full = value(length(rule["across"]), *sizes) if "across" in rule else 0
+        marked = {place for place, is_wide in enumerate(wides) if is_wide and full}
+        found = waterfall(columns, tracks, extent, top, counting, row_gap, chosen, full, marked)
         if found is None:
             return None
         size = width, found[0] + bottom

@@ -39,7 +39,7 @@ SCRIPT = r"""
 const output = document.getElementById("output");
 const round = value => Math.round(value * 1e6) / 1e6;
 function make(spec) {
-  const [name, count, gaps, direction, kind, shapes, ratios, said, sizes] = spec;
+  const [name, count, gaps, direction, kind, shapes, ratios, said, wides, sizes] = spec;
   const outer = document.createElement("div");
   outer.className = "wrapper";
   outer.dir = direction;
@@ -59,6 +59,7 @@ function make(spec) {
     }
     if (ratios[index] && index < said) grid.style.setProperty("--r" + (index + 1), ratios[index]);
     else if (ratios[index]) child.style.setProperty("--r", ratios[index]);
+    if (wides[index]) child.dataset.wide = "";
     if (kind === "linked") {
       // The photo is at some depth of the tile.
       const source = images[(index * 5 + count) % images.length];

@@ -70,16 +70,25 @@ class Blocks:
         return height + growth, [frames[place] for place in sorted(frames)]
 
 
-def waterfall(columns, tracks, width, top, ratios, row_gap, chosen=None):
+def waterfall(columns, tracks, width, top, ratios, row_gap, chosen=None, full=0, wides=()):
     """The end of the longest column, the frames, and how many rounding errors may add up in a column.
 
     There may be more tracks than columns. The error of a rounded width is divided by the ratio in the height.
     `chosen` has the column that a browser with grid lanes took for each photo, which must be one of the shortest
-    within rounding. Without it the photos are in rows, as in browsers without lanes.
+    within rounding. Without it the photos are in rows, as in browsers without lanes. `wides` has the places of photos that are
+    `full` wide, across all columns.
     """
     frames, ends, roundings = [], [top] * len(columns), [tracks + 2.0] * len(columns)
+    in_row = 0
     for place, ratio in enumerate(ratios):
-        column = place % len(columns) if chosen is None else chosen[place]
+        if place in wides:
+            y = max(ends)
+            frames.append((columns[0], y, full, full / ratio))
+            ends, in_row = [y + full / ratio + row_gap] * len(columns), 0
+            roundings = [max(roundings) + 1 + 2 / ratio] * len(columns)
+            continue
+        column = in_row if chosen is None else chosen[place]
+        in_row = (in_row + 1) % len(columns)
         if chosen is None and column == 0:
             ends, roundings = [max(ends)] * len(columns), [max(roundings)] * len(columns)
         if chosen is not None and ends[column] > min(ends) + max(roundings) / 32:

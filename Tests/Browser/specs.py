@@ -271,9 +271,10 @@ class Spec:
                 "tile photo" + self.rng.choice(["", " 1:2..2:1", " 2:5..3:1"]) + self.rng.choice(options))
             if "within" in lines[-1]:
                 lines += ["smallest 0", "align " + self.rng.choice(["leading", "center", "trailing"])]
-        lines += [f"waterfall {self.rng.randint(1, 5)}"] if falls else self.photo_rules()
+        across = " wide across" if falls and self.chance(0.4) else ""
+        lines += [f"waterfall {self.rng.randint(1, 5)}{across}"] if falls else self.photo_rules()
         if self.chance(0.5):
-            inside = [f"waterfall {self.rng.randint(2, 7)}"] if falls else self.photo_rules()
+            inside = [f"waterfall {self.rng.randint(2, 7)}{across}"] if falls else self.photo_rules()
             lines += ["when width >= " + self.rng.choice(["700", "801.5"]) + " {", *("  " + line for line in inside), "}"]
         return "\n".join(lines) + "\n"
 
@@ -491,5 +492,9 @@ FIXED = {
     "waterfall-limits": (
         "grid WaterfallLimits\ntile photo 1:2..2:1\ngap 4 2\ninset 1 2 3 4\nwidth 400..900\nwaterfall 3\n"
         "when width < 500 { waterfall 2 }\nwhen width >= 700 { waterfall 4 }\n"),
+    "waterfall-across": (
+        "grid WaterfallAcross\ntile photo 1:2..3:1\ngap 4 2\ninset 1 2 3 4\nwidth 400..900\nshapes tall < 1:2, wide >= 3:2\n"
+        "waterfall 3 wide across\nwhen width < 500 { waterfall 2 wide across }\nwhen width >= 700 { waterfall 4 }\n"),
+    "waterfall-across-plain": "grid AcrossPlain\ngap 3\nwaterfall 3 wide across\n",
     "sections-alone": "grid SectionsAlone\ntile 1:1\nwhen width >= 500 {\n  3: 1 | (1, 1)\n  4..: rows of 4\n}\n",
 }

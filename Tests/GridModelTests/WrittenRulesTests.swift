@@ -91,8 +91,8 @@ private struct WrittenSpec {
                 case .sizing: outside.sizing = source.text(in: span)
                 case .alignment: outside.align = source.text(in: span)
                 case .waterfall: outside.waterfall = source.text(in: span)
-                case .name, .append, .width, .shapes, .requirement: break
-                case .gap, .inset, .height, .smallest: settings.append(source.text(in: span))
+                case .name, .append, .width, .requirement: break
+                case .gap, .inset, .height, .smallest, .shapes: settings.append(source.text(in: span))
                 }
             case .rule(let rule): outside.rules.append(rule)
             case .section(let section): add(section)

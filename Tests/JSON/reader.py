@@ -423,6 +423,13 @@ class Grid:
         nexts, lasts = [top] * len(lefts), [None] * len(lefts)
         frames, edges = [], []
         for place in range(count):
+            if "across" in waterfall and photos.shape(place, self.shapes) == "w":
+                full, y = self.length(waterfall["across"], space), max(nexts)
+                height = full / photos.clamped(place, limits)
+                frames.append((lefts[0], y, full, height))
+                edges.append({"left", "right"} | (set() if frames[:-1] else {"top"}))
+                nexts, lasts = [y + height + space.row_gap] * len(lefts), [place] * len(lefts)
+                continue
             least = min(nexts)
             column = next(index for index, length in enumerate(nexts) if length <= least + tolerance)
             height = width / photos.clamped(place, limits)

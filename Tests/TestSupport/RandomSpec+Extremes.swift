@@ -35,9 +35,10 @@ extension RandomSpec {
         if style != .ratio || random.oneIn(2) { lines.append(extremeSizing(style)) }
         for setting in 0..<8 where random.oneIn(5) { lines += extremeSetting(setting) }
         if random.oneIn(8) {
-            lines.append("waterfall \(whole(1...4))")
+            let across = random.oneIn(3) ? " wide across" : ""
+            lines.append("waterfall \(whole(1...4))\(across)")
             if random.oneIn(2) {
-                lines += ["when width \(extremeCondition()) {", "waterfall \(whole(1...4))", "}"]
+                lines += ["when width \(extremeCondition()) {", "waterfall \(whole(1...4))\(across)", "}"]
             }
         } else {
             for count in 1...random.number(1...4) { lines += extremeRule(of: count, style) }

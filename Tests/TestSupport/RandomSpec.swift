@@ -104,7 +104,10 @@ package struct RandomSpec {
 
     private mutating func waterfall() -> String {
         let settings = random.oneIn(2) ? "gap \(random.number(0...3))\n" : ""
-        return settings + "waterfall \(random.number(1...4))\n"
+        let shapes = random.oneIn(3) ? "shapes tall < 4:5, wide \(random.pick([">", ">="])) 3:2\n" : ""
+        let limits = random.oneIn(3) ? "tile photo \(random.pick(["1:3..3:1", "2:3..2:1"]))\n" : ""
+        return settings + shapes + limits
+            + "waterfall \(random.number(1...4))\(random.oneIn(3) ? " wide across" : "")\n"
     }
 
     // MARK: Rules

@@ -21,7 +21,7 @@ extension KitDeclarations {
         Declaration(length: 103, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Aim
         Declaration(length: 93, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Last
         Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Kind
-        Declaration(length: 587, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
+        Declaration(length: 606, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
         Declaration(length: 760, nameStart: 82, nameLength: 14, exportStart: 67, exportLength: 0, useCount: 6, isSeparate: true),  // Gridgen_Layout
         Declaration(length: 365, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // Gridgen_Kind
         Declaration(length: 119, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // Gridgen_Block
@@ -87,9 +87,9 @@ extension KitDeclarations {
         Declaration(length: 312, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_missing_height
         Declaration(length: 251, nameStart: 19, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_grow_photos
         Declaration(length: 230, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_column_width
-        Declaration(length: 689, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_next
+        Declaration(length: 1197, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_next
         Declaration(length: 754, nameStart: 20, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_columns
-        Declaration(length: 721, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_edges_in_columns
+        Declaration(length: 767, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_edges_in_columns
         Declaration(length: 158, nameStart: 26, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_columns
         Declaration(length: 332, nameStart: 22, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_first_rows
         Declaration(length: 226, nameStart: 22, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_end_of_row
@@ -184,7 +184,7 @@ extension KitDeclarations {
         Declaration(length: 490, nameStart: 184, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_cg_rect
     ]
 
-    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 28, 5, 16, 25, 28, 5, 16, 23, 25, 26, 3, 5, 16, 21, 23, 67, 69, 70, 80, 81, 5, 9, 16, 25, 80, 14, 17, 71, 72, 82, 83, 15, 3, 5, 16, 23, 25, 26, 67, 69, 85, 86, 3, 5, 16, 28, 67, 70, 87, 9, 15, 16, 85, 14, 17, 71, 72, 88, 89, 16, 67, 69, 75, 85, 86, 5, 16, 67, 70, 76, 87, 91, 16, 77, 89, 14, 17, 71, 72, 92, 93, 3, 5, 15, 16, 25, 78, 79, 85, 86, 88, 92, 16, 89, 93, 14, 17, 71, 72, 95, 96, 5, 16, 23, 25, 26, 28, 67, 69, 70, 5, 9, 16, 25, 14, 17, 71, 72, 98, 99, 15, 23, 15, 16, 22, 24, 25, 28, 101, 102, 22, 101, 15, 16, 22, 101, 102, 103, 5, 16, 23, 25, 26, 67, 69, 101, 5, 16, 25, 28, 67, 101, 105, 106, 2, 5, 16, 67, 69, 70, 101, 103, 104, 107, 5, 9, 16, 25, 28, 14, 17, 71, 72, 108, 109, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 101, 107, 111, 14, 17, 71, 72, 109, 112, 114, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 101, 106, 114, 115, 116, 14, 17, 71, 72, 109, 117, 67, 119, 120, 120, 119, 120, 121, 124, 69, 119, 120, 121, 122, 123, 5, 25, 119, 120, 121, 126, 5, 23, 25, 26, 69, 119, 120, 121, 122, 125, 2, 16, 67, 119, 120, 123, 5, 16, 25, 119, 120, 125, 5, 16, 28, 67, 70, 119, 120, 127, 128, 16, 14, 17, 71, 72, 129, 130, 5, 16, 67, 70, 75, 76, 119, 120, 127, 128, 16, 77, 130, 14, 17, 71, 72, 132, 133, 5, 25, 135, 136, 138, 79, 135, 137, 2, 5, 16, 78, 129, 132, 135, 137, 16, 130, 133, 14, 17, 71, 72, 139, 140, 3, 14, 16, 17, 142, 2, 3, 10, 15, 142, 3, 7, 10, 16, 23, 27, 142, 3, 6, 16, 27, 33, 142, 143, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 143, 144, 145, 146, 148, 149, 3, 5, 6, 10, 16, 34, 143, 144, 145, 146, 3, 10, 16, 143, 144, 145, 146, 149, 5, 16, 26, 34, 143, 8, 16, 16, 143, 5, 9, 16, 153, 5, 16, 153, 157, 5, 16, 21, 153, 158, 159, 5, 6, 16, 153, 161, 162, 5, 16, 16, 153, 164, 165, 166, 16, 21, 2, 10, 15, 16, 23, 33, 71, 142, 145, 168, 5, 16, 23, 33, 34, 68, 71, 80, 81, 168, 16, 101, 2, 5, 10, 15, 16, 23, 33, 71, 101, 142, 145, 171, 5, 16, 33, 67, 68, 71, 101, 103, 104, 107, 171, 5, 26, 34, 171, 5, 6]
+    private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 28, 5, 16, 25, 28, 5, 16, 23, 25, 26, 28, 3, 5, 16, 21, 23, 67, 69, 70, 80, 81, 5, 9, 16, 23, 25, 80, 14, 17, 71, 72, 82, 83, 15, 3, 5, 16, 23, 25, 26, 67, 69, 85, 86, 3, 5, 16, 28, 67, 70, 87, 9, 15, 16, 85, 14, 17, 71, 72, 88, 89, 16, 67, 69, 75, 85, 86, 5, 16, 67, 70, 76, 87, 91, 16, 77, 89, 14, 17, 71, 72, 92, 93, 3, 5, 15, 16, 25, 78, 79, 85, 86, 88, 92, 16, 89, 93, 14, 17, 71, 72, 95, 96, 5, 16, 23, 25, 26, 28, 67, 69, 70, 5, 9, 16, 25, 14, 17, 71, 72, 98, 99, 15, 23, 15, 16, 22, 24, 25, 28, 101, 102, 22, 101, 15, 16, 22, 101, 102, 103, 5, 16, 23, 25, 26, 67, 69, 101, 5, 16, 25, 28, 67, 101, 105, 106, 2, 5, 16, 67, 69, 70, 101, 103, 104, 107, 5, 9, 16, 25, 28, 14, 17, 71, 72, 108, 109, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 101, 107, 111, 14, 17, 71, 72, 109, 112, 114, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 101, 106, 114, 115, 116, 14, 17, 71, 72, 109, 117, 67, 119, 120, 120, 119, 120, 121, 124, 69, 119, 120, 121, 122, 123, 5, 25, 119, 120, 121, 126, 5, 23, 25, 26, 69, 119, 120, 121, 122, 125, 2, 16, 67, 119, 120, 123, 5, 16, 25, 119, 120, 125, 5, 16, 28, 67, 70, 119, 120, 127, 128, 16, 14, 17, 71, 72, 129, 130, 5, 16, 67, 70, 75, 76, 119, 120, 127, 128, 16, 77, 130, 14, 17, 71, 72, 132, 133, 5, 25, 135, 136, 138, 79, 135, 137, 2, 5, 16, 78, 129, 132, 135, 137, 16, 130, 133, 14, 17, 71, 72, 139, 140, 3, 14, 16, 17, 142, 2, 3, 10, 15, 142, 3, 7, 10, 16, 23, 27, 142, 3, 6, 16, 27, 33, 142, 143, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 143, 144, 145, 146, 148, 149, 3, 5, 6, 10, 16, 34, 143, 144, 145, 146, 3, 10, 16, 143, 144, 145, 146, 149, 5, 16, 26, 34, 143, 8, 16, 16, 143, 5, 9, 16, 153, 5, 16, 153, 157, 5, 16, 21, 153, 158, 159, 5, 6, 16, 153, 161, 162, 5, 16, 16, 153, 164, 165, 166, 16, 21, 2, 10, 15, 16, 23, 33, 71, 142, 145, 168, 5, 16, 23, 33, 34, 68, 71, 80, 81, 168, 16, 101, 2, 5, 10, 15, 16, 23, 33, 71, 101, 142, 145, 171, 5, 16, 33, 67, 68, 71, 101, 103, 104, 107, 171, 5, 26, 34, 171, 5, 6]
 }
 
 private let cText: StaticString = #"""
@@ -279,6 +279,7 @@ typedef struct Gridgen_Plan {
     double ratio;
     int32_t start;
     int32_t columns;
+    double across;
     int64_t per_row, least_in_row;
     int32_t per_block;
     int64_t above, below;
@@ -763,7 +764,13 @@ static inline double gridgen_column_width(const Gridgen_Layout *layout) {
     return (gridgen_content_width(layout) - gridgen_times(columns - 1, layout->column_gap)) / columns;
 }
 static inline Gridgen_Frame gridgen_next(const Gridgen_Layout *layout, double ratio, double column_width, double *ends) {
-    double least = ends[0];
+    double least = ends[0], across = layout->plan.across;
+    if (across > 0 ? ratio > across : across < 0 && ratio >= -across) {
+        double full = gridgen_max(0, gridgen_content_width(layout)), height = full / ratio, y = least;
+        for (int32_t other = 1; other < layout->plan.columns; other++) y = gridgen_max(y, ends[other]);
+        for (int32_t other = 0; other < layout->plan.columns; other++) ends[other] = y + (height + layout->row_gap);
+        return gridgen_make_frame(layout->insets.leading, y, full, height);
+    }
     for (int32_t other = 1; other < layout->plan.columns; other++) {
         if (ends[other] < least) least = ends[other];
     }
@@ -794,7 +801,7 @@ static inline int32_t gridgen_edges_in_columns(const Gridgen_Layout *layout, int
     double bottom = layout->solved_height - layout->insets.bottom - gridgen_times(0.000001, column_width);
     int32_t edges = 0;
     if (frame.x == layout->insets.leading) edges |= GRIDGEN_LEFT;
-    if (frame.x == last) edges |= GRIDGEN_RIGHT;
+    if (frame.x == last || frame.width > gridgen_max(0, column_width)) edges |= GRIDGEN_RIGHT;
     if (frame.y == layout->insets.top) edges |= GRIDGEN_TOP;
     if (frame.y + frame.height >= bottom) edges |= GRIDGEN_BOTTOM;
     return edges;

@@ -86,6 +86,8 @@ struct CSSStrip: Hashable {
 struct CSSWaterfall: Hashable {
     let columns: Int
     let ratios: RatioRange?
+    /// Whether photos that the page marks lie across all columns.
+    let hasAcross: Bool
 }
 
 /// The places of a layout's tiles, measured inside the insets.

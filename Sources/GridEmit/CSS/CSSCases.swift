@@ -95,7 +95,9 @@ struct CSSCases {
                     add(widths, nil, .repeated(repeated))
                 }
             case .waterfall(let waterfall):
-                let columns = CSSWaterfall(columns: waterfall.columns.count, ratios: waterfall.ratios)
+                let columns = CSSWaterfall(
+                    columns: waterfall.columns.count, ratios: waterfall.ratios,
+                    hasAcross: waterfall.across != nil)
                 add(CSSWidths(rule.widths), nil, .waterfall(columns))
             }
         }

@@ -83,6 +83,11 @@ extension CSSWriter {
                 "decides which one a photo goes to. In other browsers, the photos keep their order, widths and ratios but are",
                 "in rows, each as high as its highest photo, with space below the others.",
             ]
+            if waterfalls.contains(where: { $0.across != nil }) {
+                lines.append(
+                    "The attribute data-wide marks a photo \(grid.shapes.includesWide ? "from" : "above") "
+                        + "\(grid.shapes.wide.cssRatio), which lies across all columns.")
+            }
         }
         return lines
     }

@@ -10,6 +10,7 @@ extension CSSWriter {
         guard !chosen.isEmpty else { return }
         var containers = Layer()
         var children = Layer()
+        var across = Layer()
         for each in chosen {
             if case .waterfall(let waterfall)? = each.plain {
                 containers.add(
@@ -18,6 +19,7 @@ extension CSSWriter {
                 children.add(
                     Selector(each.counts, .children("*")),
                     waterfallChild(waterfall) + [.gridArea: "auto", .width: "100%"])
+                if waterfall.hasAcross { addAcross(of: each, span: 1, [:], to: &across) }
             } else {
                 let tracks = try waterfallTracks(of: each)
                 let share = try Rational.one / Rational(tracks)
@@ -30,12 +32,13 @@ extension CSSWriter {
                     ])
             }
         }
-        sheet.add([containers, children])
+        sheet.add([containers, children, across])
         let sections = chosen.filter { $0.plain == nil }
         for section in self.sections(of: sections) {
             var common = Layer(.even)
             var contents = Layer()
             var own = Layer(.even)
+            var across = Layer()
             for (each, variant) in section.members(sections) {
                 guard case .waterfall(let waterfall) = variant.arrangement else { continue }
                 let every = Selector(each.counts, .children("*"))
@@ -52,12 +55,25 @@ extension CSSWriter {
                         .gridArea: "auto / span \(try waterfallTracks(of: each) / waterfall.columns)",
                         .width: .length(.zero, Affine(gx: try share - .one), inline: share),
                     ])
+                guard waterfall.hasAcross else { continue }
+                let span = try waterfallTracks(of: each) / waterfall.columns
+                addAcross(of: each, span: span, [.width: "100cqi"], to: &across)
             }
-            sheet.add([common, contents, own], where: try condition(of: section))
+            sheet.add([common, contents, own, across], where: try condition(of: section))
         }
         var lanes = Layer()
         lanes.add(self.containers(chosen.map { $0.counts }), [.display: "grid-lanes", .flowTolerance: "0px"])
         sheet.add([lanes], where: .supports(Declaration(property: .display, value: "grid-lanes")))
+    }
+
+    /// Adds photos that the page marks, across all columns. After one, all columns are equally short, and a browser would go on where
+    /// it was: the next photo begins in the first column.
+    private func addAcross(of each: CSSCase, span: Int, _ width: Declarations, to layer: inout Layer) {
+        layer.add(
+            Selector(each.counts, .children("[data-wide]")), [.gridArea: "auto / 1 / auto / -1"] + width)
+        layer.add(
+            Selector(each.counts, .children("[data-wide] + :not([data-wide])")),
+            [.gridArea: span == 1 ? "auto / 1" : "auto / 1 / auto / span \(span)"])
     }
 
     /// The least common multiple of all numbers of columns.

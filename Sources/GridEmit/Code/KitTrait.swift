@@ -31,6 +31,7 @@ package enum KitTrait: String, CaseIterable {
     case strips
     case grows
     case columns
+    case across
     case photoRows
     case trees
     case treeCode

@@ -157,7 +157,8 @@ extension PhotoTree {
 
 extension Waterfall {
     fileprivate var planFields: [PlanField] {
-        [PlanField("columns", .whole(columns.count))] + limits(ratios)
+        [PlanField("columns", .whole(columns.count))]
+            + (across.map { [PlanField("across", .number($0.inPlan))] } ?? []) + limits(ratios)
     }
 }
 
@@ -233,6 +234,11 @@ private func boundFields(_ bounds: PhotoBounds?, _ align: Alignment) -> [PlanFie
     guard let greatest = bounds?.greatest else { return least }
     return least + [PlanField("ratio", .number(greatest.inPlan))]
         + (align.halves > 0 ? [PlanField("halvesBefore", .whole(align.halves))] : [])
+}
+
+extension WideRatios {
+    /// The ratio above which they are, or that ratio negated if it is one of them.
+    var inPlan: Rational { includesLimit ? -limit : limit }
 }
 
 extension PhotoBox {

@@ -23,6 +23,8 @@ struct RuntimeTraits {
     let hasPointHeights: Bool
     /// Whether some layouts are waterfalls.
     let hasColumns: Bool
+    /// Whether wide photos lie across all columns of some waterfalls.
+    let hasAcross: Bool
     /// Whether some layouts are rows of photos that keep their ratios, for any count.
     let hasPhotoRows: Bool
     /// Whether some layouts are justified rows.
@@ -81,6 +83,7 @@ struct RuntimeTraits {
         hasSpread = grid.rules.contains { $0.rows?.align == .spread }
         hasPointHeights = grid.rules.contains { $0.anyRows?.isOfPointHeight ?? false }
         hasColumns = grid.rules.contains { $0.waterfall != nil }
+        hasAcross = grid.rules.contains { $0.waterfall?.across != nil }
         hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
         let justified = grid.rules.compactMap { $0.justifiedRows }
         let all = justified + grid.layouts.compactMap { $0.justifiedRows }
@@ -170,6 +173,7 @@ struct RuntimeTraits {
         case .strips: hasStrips
         case .grows: grows
         case .columns: hasColumns
+        case .across: hasAcross
         case .photoRows: hasPhotoRows
         case .trees: hasTrees
         case .treeCode: hasTreeCode

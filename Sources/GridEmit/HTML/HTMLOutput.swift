@@ -228,10 +228,14 @@ struct HTMLPage {
             let ratio = photos.ratio(at: place)
             return (waterfall.ratios?.clamped(ratio) ?? ratio).decimal
         }
+        // Which of them lie across all columns, and how wide these are.
+        let places = (0..<layout.count).filter { waterfall.across?.contains(photos.ratio(at: $0)) ?? false }
+        let full = places.isEmpty ? nil : try? waterfall.widthAcross
+        let across = full.map { ", across: \(places), full: \(script($0))" } ?? ""
         return "{from: \(layout.widths.minimum?.decimal ?? "0"), "
             + "below: \(layout.widths.below?.decimal ?? "Infinity"), columns: [\(columns)], "
             + "columnWidth: \(script(waterfall.columnWidth)), top: \(script(waterfall.top)), "
-            + "bottom: \(script(waterfall.bottom)), ratios: [\(ratios.joined(separator: ", "))]}"
+            + "bottom: \(script(waterfall.bottom)), ratios: [\(ratios.joined(separator: ", "))]\(across)}"
     }
 
     private func script(_ form: Affine) -> String {

@@ -97,7 +97,12 @@ extension HTMLPage {
             if (!layout.columns) return [length(layout.width), length(layout.height), layout.tiles.map(tile =>
                 [length(tile.x), length(tile.y), length(tile.width), length(tile.height), tile.text])];
             const columnWidth = length(layout.columnWidth), ends = layout.columns.map(() => length(layout.top));
-            const tiles = layout.ratios.map(ratio => {
+            const tiles = layout.ratios.map((ratio, place) => {
+                if (layout.across?.includes(place)) {
+                    const full = length(layout.full), y = Math.max(...ends);
+                    ends.fill(y + full / ratio + gap.y);
+                    return [length(layout.columns[0]), y, full, full / ratio, ""];
+                }
                 const column = ends.findIndex(end => end <= Math.min(...ends) + columnWidth * 1e-6), y = ends[column];
                 ends[column] += columnWidth / ratio + gap.y;
                 return [length(layout.columns[column]), y, columnWidth, columnWidth / ratio, ""];

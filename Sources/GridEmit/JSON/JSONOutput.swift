@@ -245,7 +245,9 @@ extension Grid {
         shapes.includesTall || shapes.includesWide
             || layouts.contains { $0.strip != nil || $0.justifiedRows?.isLimited ?? false }
             || rules.contains { rule in
-                if rule.parts != nil || rule.strip != nil || rule.justifiedRows?.isLimited ?? false {
+                if rule.parts != nil || rule.strip != nil || rule.waterfall?.across != nil
+                    || rule.justifiedRows?.isLimited ?? false
+                {
                     return true
                 }
                 switch rule.rows?.sizing {

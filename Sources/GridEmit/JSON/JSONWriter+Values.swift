@@ -76,12 +76,19 @@ extension JSONWriter {
     }
 
     func waterfall(_ waterfall: Waterfall) -> JSONValue {
-        .object([
-            ("columns", .array(waterfall.columns.map(length))),
-            ("columnWidth", length(waterfall.columnWidth)), ("top", length(waterfall.top)),
-            ("bottom", length(waterfall.bottom)), ("ratios", waterfall.ratios.map(ratios) ?? .null),
-            ("tolerance", number(Waterfall.tolerance)),
-        ])
+        .object(
+            [
+                ("columns", .array(waterfall.columns.map(length))),
+                ("columnWidth", length(waterfall.columnWidth)), ("top", length(waterfall.top)),
+                ("bottom", length(waterfall.bottom)), ("ratios", waterfall.ratios.map(ratios) ?? .null),
+                ("tolerance", number(Waterfall.tolerance)),
+            ] + across(of: waterfall))
+    }
+
+    /// The width of photos that lie across all columns, if there are such photos.
+    private func across(of waterfall: Waterfall) -> [(String, JSONValue)] {
+        guard waterfall.across != nil, let width = try? waterfall.widthAcross else { return [] }
+        return [("across", length(width))]
     }
 
     func justified(_ rows: JustifiedRows) -> JSONValue {

@@ -18,7 +18,7 @@ extension KitDeclarations {
         Declaration(length: 478, nameStart: 151, nameLength: 7, exportStart: 134, exportLength: 7, useCount: 2, isSeparate: true),  // Columns
         Declaration(length: 723, nameStart: 146, nameLength: 4, exportStart: 129, exportLength: 7, useCount: 2, isSeparate: true),  // Rows
         Declaration(length: 239, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true),  // makeColumns
-        Declaration(length: 756, nameStart: 18, nameLength: 14, exportStart: 4, exportLength: 8, useCount: 10, isSeparate: true),  // GrowingColumns
+        Declaration(length: 748, nameStart: 18, nameLength: 14, exportStart: 4, exportLength: 8, useCount: 10, isSeparate: true),  // GrowingColumns
         Declaration(length: 228, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true),  // makeRows
         Declaration(length: 1918, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true),  // GrowingRows
         Declaration(length: 170, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true),  // Spacing
@@ -95,12 +95,12 @@ extension KitDeclarations {
         Declaration(length: 915, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // BoxedTreePlan
         Declaration(length: 1594, nameStart: 18, nameLength: 6, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // Growth
         Declaration(length: 964, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // GrownTreePlan
-        Declaration(length: 1443, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // ColumnsPlan
+        Declaration(length: 1555, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // ColumnsPlan
         Declaration(length: 131, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // columnWidth
-        Declaration(length: 626, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placeNext
+        Declaration(length: 1053, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 67, 72, 74, 82, 0, 1, 0, 1, 5, 9, 12, 15, 68, 89, 0, 1, 9, 55, 67, 72, 74, 80, 89, 91, 5, 10, 14, 15, 42, 68, 0, 1, 10, 42, 55, 67, 72, 74, 79, 2, 2, 15, 61, 5, 6, 8, 16, 24, 5, 16, 24, 72, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 78, 16, 5, 16, 23, 67, 68, 67, 72, 73, 39, 42, 62, 67, 80, 4, 27, 29, 61, 67, 78, 27, 28, 67, 81, 1, 27, 28, 67, 1, 27, 28, 67, 67, 80, 4, 67, 67, 62, 1, 4, 27, 28, 36, 37, 62, 67, 80, 4, 67, 39, 40, 41, 53, 59, 60, 62, 67, 79, 80, 39, 42, 62, 67, 79, 2, 4, 5, 15, 16, 30, 61, 67, 78, 1, 16, 44, 61, 67, 78, 16, 44, 53, 61, 67, 62, 59, 60, 67, 4, 62, 47, 48, 49, 53, 62, 67, 32, 33, 47, 48, 49, 53, 59, 62, 67, 34, 35, 47, 50, 51, 53, 62, 67, 1, 57, 61, 67, 54, 79, 80, 54, 53, 55, 56, 67, 79, 80, 67, 80, 81, 1, 67, 1, 4, 16, 28, 29, 30, 61, 67, 78, 81, 82, 64, 40, 41, 53, 59, 60, 64, 65, 67, 2, 5, 15, 61, 80, 5, 15, 61, 67, 69, 69, 80, 1, 67, 71, 80, 1, 67, 70, 71, 0, 1, 67, 73, 4, 53, 59, 60, 67, 80, 1, 27, 67, 1, 27, 28, 67, 76, 4, 80, 81, 83, 53, 67, 84, 32, 33, 53, 67, 84, 35, 34, 53, 67, 85, 86, 87, 4, 53, 67, 80, 90, 91, 67, 67, 80, 81, 90]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 67, 72, 74, 82, 0, 1, 0, 1, 5, 9, 12, 15, 68, 89, 0, 1, 9, 55, 67, 72, 74, 80, 89, 91, 5, 10, 14, 15, 42, 68, 0, 1, 10, 42, 55, 67, 72, 74, 79, 2, 2, 15, 61, 5, 6, 8, 16, 24, 5, 16, 24, 72, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 78, 16, 5, 16, 23, 67, 68, 67, 72, 73, 39, 42, 62, 67, 80, 4, 27, 29, 61, 67, 78, 27, 28, 67, 81, 1, 27, 28, 67, 1, 27, 28, 67, 67, 80, 4, 67, 67, 62, 1, 4, 27, 28, 36, 37, 62, 67, 80, 4, 67, 39, 40, 41, 53, 59, 60, 62, 67, 79, 80, 39, 42, 62, 67, 79, 2, 4, 5, 15, 16, 30, 61, 67, 78, 1, 16, 44, 61, 67, 78, 16, 44, 53, 61, 67, 62, 59, 60, 67, 4, 62, 47, 48, 49, 53, 62, 67, 32, 33, 47, 48, 49, 53, 59, 62, 67, 34, 35, 47, 50, 51, 53, 62, 67, 1, 57, 61, 67, 54, 79, 80, 54, 53, 55, 56, 67, 79, 80, 67, 80, 81, 1, 67, 1, 4, 16, 28, 29, 30, 61, 67, 78, 81, 82, 64, 40, 41, 53, 59, 60, 64, 65, 67, 2, 5, 15, 61, 80, 5, 15, 61, 67, 69, 69, 80, 1, 67, 71, 80, 1, 67, 70, 71, 0, 1, 67, 73, 4, 53, 59, 60, 67, 80, 1, 27, 67, 1, 27, 28, 67, 76, 4, 80, 81, 83, 53, 67, 84, 32, 33, 53, 67, 84, 35, 34, 53, 67, 85, 86, 87, 4, 53, 67, 80, 90, 91, 67, 67, 80, 81, 89, 90]
 }
 
 private let kotlinText: StaticString = #"""
@@ -223,7 +223,7 @@ private let kotlinText: StaticString = #"""
 
         override fun append(ratio: Double): Frame {
             val frame = DoubleArray(4)
-            placeNext(space, plan.columns, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
+            placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
             longest = max(longest, frame[1] + frame[3])
             count += 1
             space.height = longest + space.insets.bottom
@@ -1363,8 +1363,14 @@ private let kotlinText: StaticString = #"""
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
     }
-    public class ColumnsPlan(tiles: Int, val columns: Int, least: Double = 0.0, greatest: Double, isSided: Boolean = false) :
-        PhotoPlan(tiles, least, greatest, isSided) {
+    public class ColumnsPlan(
+        tiles: Int,
+        val columns: Int,
+        least: Double = 0.0,
+        greatest: Double,
+        val across: Double = 0.0,
+        isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = columns
 
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
@@ -1372,7 +1378,7 @@ private let kotlinText: StaticString = #"""
             val ends = DoubleArray(columns) { top }
             var longest = top
             for (index in 0 until tiles) {
-                placeNext(space, columns, ratios[index], ends, frames, index)
+                placeNext(space, this, ratios[index], ends, frames, index)
                 longest = max(longest, frames[4 * index + 1] + frames[4 * index + 3])
             }
             return longest + space.insets.bottom
@@ -1386,15 +1392,24 @@ private let kotlinText: StaticString = #"""
             val last = space.insets.leading + (columns - 1) * (width + space.columnGap)
             var edges = 0
             if (x == space.insets.leading) edges = edges or Edge.LEFT
-            if (x == last) edges = edges or Edge.RIGHT
+            if (x == last || frames[4 * index + 2] > max(0.0, width)) edges = edges or Edge.RIGHT
             if (y == space.insets.top) edges = edges or Edge.TOP
             if (y + height >= space.height - space.insets.bottom - 0.000001 * width) edges = edges or Edge.BOTTOM
             return edges
         }
     }
     private fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
-    internal fun placeNext(space: Space, columns: Int, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-        val own = columnWidth(space, columns)
+    internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
+        val across = plan.across
+        if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
+            val full = max(0.0, space.contentWidth)
+            val height = full / ratio
+            var y = ends[0]
+            for (end in ends) y = max(y, end)
+            ends.fill(y + (height + space.rowGap))
+            return put(frames, index, space.insets.leading, y, full, height)
+        }
+        val own = columnWidth(space, plan.columns)
         val width = max(0.0, own)
         var lowest = ends[0]
         for (end in ends) if (end < lowest) lowest = end

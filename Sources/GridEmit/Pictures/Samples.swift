@@ -120,7 +120,9 @@ struct Samples {
         }
         for rule in rules {
             let count = shownCount(of: rule, at: width)
-            guard let layout = layout(by: rule, count: count, width: width, .samples) else { continue }
+            guard let layout = layout(by: rule, count: count, width: width, photos(for: rule)) else {
+                continue
+            }
             samples.append(Sample(rule: rule.origin.rule, layout: layout, space: space))
         }
         if let append = grid.append, range == .all {
@@ -156,7 +158,7 @@ struct Samples {
                     return layouts(count: shown, width: width).map { $0.showing(count: count, by: rule) }
                 }
                 guard rule.isDrawn(count) else { return [] }
-                return [layout(by: rule, count: count, width: width, .samples)].compactMap { $0 }
+                return [layout(by: rule, count: count, width: width, photos(for: rule))].compactMap { $0 }
             }
         }
     }
@@ -186,6 +188,12 @@ struct Samples {
     private func layout(by rule: Rule, count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
         grid.layout(count: count, width: width, photos: photos, by: rule)
             ?? grid.layout(count: count, width: width, by: rule)
+    }
+
+    /// The photos of a rule. Where wide ones lie across all columns, the fourth is wide.
+    private func photos(for rule: Rule) -> Photos {
+        guard rule.waterfall?.across != nil else { return .samples }
+        return .samples(of: [.any, .any, .any, .wide], grid.shapes, from: 0)
     }
 
     /// Photos of the shapes of a pattern and of none of the others, as far as some are found.

@@ -237,7 +237,8 @@ extension SwiftWriter {
 
     /// The arguments of a plan for a waterfall.
     private func fields(of waterfall: Waterfall) -> String {
-        "columns: \(waterfall.columns.count), \(swiftLimits(waterfall.ratios))"
+        let across = waterfall.across.map { "across: \($0.inPlan.decimal), " } ?? ""
+        return "columns: \(waterfall.columns.count), \(across)\(swiftLimits(waterfall.ratios))"
     }
 
     /// The arguments of a plan for justified rows.

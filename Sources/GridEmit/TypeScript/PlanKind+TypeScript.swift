@@ -30,7 +30,8 @@ extension PlanKind {
         case .repeated: [("reflects", "false")]
         case .parts: [("above", "0"), ("below", "0")]
         case .photoParts: limits + [("above", "0"), ("below", "0")]
-        case .columns, .photoRows, .tree: limits
+        case .columns: limits + [("across", "0")]
+        case .photoRows, .tree: limits
         case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]
         case .grownRows, .grownTree: limits + [("box", "0"), ("halvesBefore", "0")]
         case .justifiedRows, .balancedRows, .strip: limits + [("align", "0")]

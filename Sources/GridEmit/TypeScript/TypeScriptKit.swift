@@ -26,7 +26,7 @@ extension KitDeclarations {
         Declaration(length: 312, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // firstIndex
         Declaration(length: 539, nameStart: 16, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // crop
         Declaration(length: 198, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // partStart
-        Declaration(length: 800, nameStart: 16, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // makeAttributes
+        Declaration(length: 922, nameStart: 16, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // makeAttributes
         Declaration(length: 104, nameStart: 42, nameLength: 4, exportStart: 25, exportLength: 7, useCount: 0, isSeparate: true),  // Size
         Declaration(length: 181, nameStart: 114, nameLength: 5, exportStart: 97, exportLength: 7, useCount: 1, isSeparate: true),  // Frame
         Declaration(length: 253, nameStart: 134, nameLength: 6, exportStart: 117, exportLength: 7, useCount: 0, isSeparate: true),  // Insets
@@ -35,7 +35,7 @@ extension KitDeclarations {
         Declaration(length: 1019, nameStart: 65, nameLength: 9, exportStart: 48, exportLength: 7, useCount: 1, isSeparate: true),  // Container
         Declaration(length: 353, nameStart: 89, nameLength: 13, exportStart: 72, exportLength: 7, useCount: 1, isSeparate: true),  // LayoutRequest
         Declaration(length: 146, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Album
-        Declaration(length: 114, nameStart: 17, nameLength: 17, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // ElementAttributes
+        Declaration(length: 134, nameStart: 17, nameLength: 17, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // ElementAttributes
         Declaration(length: 125, nameStart: 17, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AlbumAttributes
         Declaration(length: 55, nameStart: 17, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Filled
         Declaration(length: 632, nameStart: 87, nameLength: 6, exportStart: 70, exportLength: 7, useCount: 3, isSeparate: true),  // Layout
@@ -117,13 +117,15 @@ extension KitDeclarations {
         Declaration(length: 73, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // GrownPlan
         Declaration(length: 243, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // missingHeight
         Declaration(length: 232, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // growPhotos
-        Declaration(length: 79, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ColumnsPlan
+        Declaration(length: 106, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ColumnsPlan
         Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // columnWidth
         Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // columnEnds
-        Declaration(length: 918, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // placeInColumns
-        Declaration(length: 1096, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inColumns
+        Declaration(length: 1135, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // placeInColumns
+        Declaration(length: 125, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // liesAcross
+        Declaration(length: 512, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // placeAcross
+        Declaration(length: 1168, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inColumns
         Declaration(length: 353, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeColumns
-        Declaration(length: 965, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // GrowingColumns
+        Declaration(length: 936, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // GrowingColumns
         Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // PhotoRowsPlan
         Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedRowsPlan
         Declaration(length: 450, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // endsOfRows
@@ -163,7 +165,7 @@ extension KitDeclarations {
         Declaration(length: 639, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 118, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 112, 25, 40, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 117, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 120, 25, 79, 40, 62, 64, 98, 118, 121, 122, 40, 62, 64, 98, 100, 105, 106, 107, 119, 120, 121, 122, 79, 108, 40, 62, 64, 98, 109, 110, 120, 123, 124, 125, 96, 25, 40, 42, 62, 64, 98, 100, 101, 127, 25, 40, 61, 96, 42, 130, 40, 130, 131, 40, 41, 130, 131, 132, 40, 101, 130, 133, 40, 100, 130, 134, 40, 41, 62, 64, 98, 129, 130, 132, 135, 40, 41, 62, 64, 98, 129, 130, 135, 26, 36, 37, 40, 42, 45, 130, 139, 21, 22, 36, 40, 41, 42, 54, 58, 97, 130, 132, 134, 96, 42, 141, 40, 100, 40, 41, 62, 64, 98, 100, 101, 129, 140, 141, 142, 143, 96, 104, 145, 40, 42, 99, 147, 40, 62, 64, 65, 98, 145, 148, 40, 62, 64, 65, 98, 105, 106, 107, 146, 148, 108, 145, 110, 152, 40, 62, 64, 65, 98, 109, 149, 150, 151, 153]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 120, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 111, 112, 115, 116, 40, 42, 25, 40, 42, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 119, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 122, 25, 79, 40, 62, 64, 98, 120, 123, 124, 40, 62, 64, 98, 100, 105, 106, 107, 121, 122, 123, 124, 79, 108, 40, 62, 64, 98, 109, 110, 122, 125, 126, 127, 96, 25, 40, 42, 62, 64, 98, 100, 101, 129, 25, 40, 61, 96, 42, 132, 40, 132, 133, 40, 41, 132, 133, 134, 40, 101, 132, 135, 40, 100, 132, 136, 40, 41, 62, 64, 98, 131, 132, 134, 137, 40, 41, 62, 64, 98, 131, 132, 137, 26, 36, 37, 40, 42, 45, 132, 141, 21, 22, 36, 40, 41, 42, 54, 58, 97, 132, 134, 136, 96, 42, 143, 40, 100, 40, 41, 62, 64, 98, 100, 101, 131, 142, 143, 144, 145, 96, 104, 147, 40, 42, 99, 149, 40, 62, 64, 65, 98, 147, 150, 40, 62, 64, 65, 98, 105, 106, 107, 148, 150, 108, 147, 110, 154, 40, 62, 64, 65, 98, 109, 151, 152, 153, 155]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -365,6 +367,7 @@ export function makeAttributes(
   shape: ((ratio: number) => string) | null,
   appendLimit: number,
   keepsRatios: boolean,
+  isAcross: ((ratio: number) => boolean) | null,
 ): AlbumAttributes {
   const { count, ratios, editing } = album, element: ElementAttributes = {}, photos: ElementAttributes[] = [];
   let letters = "";
@@ -374,6 +377,7 @@ export function makeAttributes(
     if (keepsRatios && ratio > 0 && ratio < Infinity) {
       photo.style = { "--r": `${ratio}` };
       (element.style ??= {})[`--r${index + 1}`] = `${ratio}`;
+      if (isAcross !== null && isAcross(ratio)) photo["data-wide"] = "";
     }
     photos.push(photo);
   }
@@ -436,6 +440,7 @@ export interface Album {
 }
 export interface ElementAttributes {
   "data-shapes"?: string;
+  "data-wide"?: "";
   style?: { [property: `--${string}`]: string };
 }
 export interface AlbumAttributes {
@@ -1082,6 +1087,7 @@ function growPhotos(start: number, end: number, y: number, height: number, frame
 }
 export interface ColumnsPlan extends PhotoPlan {
   readonly columns: number;
+  readonly across: number;
 }
 function columnWidth(space: Space, columns: number): number {
   return (space.contentWidth - (columns - 1) * space.columnGap) / columns;
@@ -1089,7 +1095,7 @@ function columnWidth(space: Space, columns: number): number {
 let columnEnds = /* @__PURE__ */ new Float64Array(16);
 function placeInColumns(
   space: Space,
-  columns: number,
+  { columns, across }: ColumnsPlan,
   photos: number,
   ratios: ArrayLike<number>,
   ends: Float64Array,
@@ -1098,20 +1104,37 @@ function placeInColumns(
   const { leading, columnGap, rowGap } = space, own = columnWidth(space, columns), width = own >= 0 ? own : 0;
   let longest = space.top;
   for (let index = 0, at = 0; index < photos; index++, at += 4) {
-    let least = ends[0]!;
-    for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
-    const limit = least + 0.000001 * width;
-    let column = 0;
-    while (ends[column]! > limit) column++;
-    const y = ends[column]!, height = width / ratios[index]!;
-    ends[column] = y + (height + rowGap);
-    frames[at] = leading + column * (own + columnGap);
-    frames[at + 1] = y;
-    frames[at + 2] = width;
-    frames[at + 3] = height;
-    if (y + height >= longest) longest = y + height;
+    const ratio = ratios[index]!;
+    if (liesAcross(ratio, across)) {
+      placeAcross(space, columns, ratio, ends, frames, at);
+    } else {
+      let least = ends[0]!;
+      for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
+      const limit = least + 0.000001 * width;
+      let column = 0;
+      while (ends[column]! > limit) column++;
+      const y = ends[column]!, height = width / ratio;
+      ends[column] = y + (height + rowGap);
+      frames[at] = leading + column * (own + columnGap);
+      frames[at + 1] = y;
+      frames[at + 2] = width;
+      frames[at + 3] = height;
+    }
+    const end = frames[at + 1]! + frames[at + 3]!;
+    if (end >= longest) longest = end;
   }
   return longest;
+}
+const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
+function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, at: number): void {
+  let y = ends[0]!;
+  for (let column = 1; column < columns; column++) if (ends[column]! > y) y = ends[column]!;
+  const width = max(0, space.contentWidth), height = width / ratio;
+  for (let column = 0; column < columns; column++) ends[column] = y + (height + space.rowGap);
+  frames[at] = space.leading;
+  frames[at + 1] = y;
+  frames[at + 2] = width;
+  frames[at + 3] = height;
 }
 export const inColumns: Kind = {
   limit: limitedRatios,
@@ -1121,14 +1144,16 @@ export const inColumns: Kind = {
     const columns = plan.columns | 0;
     if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
     for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
-    space.solvedHeight = placeInColumns(space, columns, plan.tiles, ratios, columnEnds, frames) + space.bottom;
+    space.solvedHeight = placeInColumns(space, plan, plan.tiles, ratios, columnEnds, frames) + space.bottom;
   },
 
   edges(space: Space, { columns }: ColumnsPlan, index: number, frames: ArrayLike<number>): number {
     const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
-    const width = columnWidth(space, columns), last = space.leading + (columns - 1) * (width + space.columnGap);
+    const width = columnWidth(space, columns),
+      isAcross = frames[4 * index + 2]! > max(0, width),
+      last = space.leading + (columns - 1) * (width + space.columnGap);
     const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
-    return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
+    return (x === space.leading ? Edge.left : 0) | (x === last || isAcross ? Edge.right : 0) |
       (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
   },
 
@@ -1162,9 +1187,9 @@ class GrowingColumns implements Columns {
   }
 
   append(ratio = NaN): Frame {
-    const { space } = this, { columns, least, greatest } = this.plan, frame = new Float64Array(4);
-    const own = min(max(ratioOf(ratio), least), greatest);
-    this.longest = max(this.longest, placeInColumns(space, columns, 1, [own], this.ends, frame));
+    const { space, plan } = this, frame = new Float64Array(4);
+    const own = min(max(ratioOf(ratio), plan.least), plan.greatest);
+    this.longest = max(this.longest, placeInColumns(space, plan, 1, [own], this.ends, frame));
     this.appended += 1;
     space.solvedHeight = this.longest + space.bottom;
     return placed(space, this.size.width, frame, 0);

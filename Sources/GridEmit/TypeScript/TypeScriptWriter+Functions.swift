@@ -29,10 +29,11 @@ extension TypeScriptWriter {
         for function in functions { printer.lines(text(of: function)) }
         if hasAttributes {
             let shape = traits.hasPatterns ? "shape" : "null", limit = traits.appends ? "appendLimit" : "0"
+            let across = traits.holds(.across) ? "(ratio) => \(plans.shapeTests.wide)" : "null"
             printer.lines(
                 """
                 /** What a page says of an album to a style sheet of this grid: attributes of its element, and of each photo. */
-                export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, \(shape), \(limit), \(traits.keepsRatios));
+                export const attributes = (album: Album): AlbumAttributes => makeAttributes(album, \(shape), \(limit), \(traits.keepsRatios), \(across));
                 """)
         }
     }

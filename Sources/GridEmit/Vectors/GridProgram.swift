@@ -86,6 +86,7 @@ final class GridProgram {
             case "hidden": plan.hidden = field.value.whole
             case "start": plan.start = field.value.whole
             case "columns": plan.columns = field.value.whole
+            case "across": plan.across = field.value.number
             case "perRow": plan.perRow = field.value.whole
             case "above": plan.above = UInt16(clamping: -field.value.whole)
             case "below": plan.below = UInt16(clamping: -field.value.whole)

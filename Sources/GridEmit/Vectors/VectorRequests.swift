@@ -31,7 +31,9 @@ struct VectorRequests {
             .flatMap { $0.limits }
         var limits: [Double] = program.hasPatterns ? [program.tall, program.wide] : []
         for plan in plans {
-            for limit in [plan.least, plan.greatest] where limit > 0 && limit < 1_000 { limits.append(limit) }
+            for limit in [plan.least, plan.greatest, abs(plan.across)] where limit > 0 && limit < 1_000 {
+                limits.append(limit)
+            }
         }
         self.limits = limits
         aims = plans.compactMap { $0.rows.flatMap { RowAim($0) } }

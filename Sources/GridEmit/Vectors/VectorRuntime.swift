@@ -226,6 +226,16 @@ nonisolated extension VectorLayout {
     @inline(__always) func next(
         _ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>
     ) -> VectorFrame {
+        if plan.liesAcross(ratio) {
+            let width = Swift.max(0, contentWidth), height = width / ratio
+            var y = ends[0], other = 1
+            while other < ends.count {
+                y = Swift.max(y, ends[other])
+                other &+= 1
+            }
+            ends.update(repeating: y + (height + rowGap))
+            return VectorFrame(x: insets.leading, y: y, width: width, height: height)
+        }
         var column = 0, least = ends[0], second = Double.infinity, other = 1
         while other < ends.count {
             let end = ends[other], isLess = end < least
@@ -250,6 +260,7 @@ nonisolated extension VectorLayout {
         var edges: VectorEdges = []
         if frame.x == insets.leading { edges.insert(.left) }
         if frame.x == last { edges.insert(.right) }
+        if frame.width > Swift.max(0, columnWidth) { edges.insert(.right) }
         if frame.y == insets.top { edges.insert(.top) }
         if frame.y + frame.height >= bottom { edges.insert(.bottom) }
         return edges
@@ -993,6 +1004,7 @@ nonisolated struct VectorPlan: Sendable {
     var tiles = 0, hidden = 0
     var start = 0
     var columns = 0
+    var across = 0.0
     var perRow = 0
     var ratio = 0.0
     var floor = 0.0
@@ -1008,7 +1020,8 @@ nonisolated struct VectorPlan: Sendable {
     var halvesBefore: UInt8 = 0
     var rows: VectorRowPlan?
     init(
-        tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
+        tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, across: Double = 0,
+        perRow: Int = 0, ratio: Double = 0,
         floor: Double = 0, least: Double = 0, greatest: Double = 0, text: PlanText = "",
         isBalanced: Bool = false,
         isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, above: UInt16 = 0,
@@ -1019,6 +1032,7 @@ nonisolated struct VectorPlan: Sendable {
         self.hidden = hidden
         self.start = start
         self.columns = columns
+        self.across = across
         self.perRow = perRow
         self.ratio = ratio
         self.floor = floor
@@ -1042,6 +1056,9 @@ nonisolated struct VectorPlan: Sendable {
         return tiles > 0
     }
     var hasParts: Bool { above > 0 || below > 0 }
+    @inline(__always) func liesAcross(_ ratio: Double) -> Bool {
+        across > 0 ? ratio > across : across < 0 && ratio >= -across
+    }
     func limited(for known: UnsafeBufferPointer<Double>) -> VectorPlan {
         guard isSided else { return self }
         let photos = tiles + hidden, count = Swift.min(known.count, photos)

@@ -174,8 +174,16 @@ struct Baker {
         // Columns aren't narrower than the least side that the spec promises.
         let tolerance = columnWidth * Fraction(Waterfall.tolerance)
         var ends = columns.map { _ in Line.zero }
+        func longest() -> Line { ends.dropFirst().reduce(ends[0]) { decisions.isLess($0, $1) ? $1 : $0 } }
         var tiles: [BakedTile] = []
-        for ratio in ratios(count, within: waterfall.ratios) {
+        for place in 0..<count {
+            let own = photos.ratio(at: place, within: waterfall.ratios), ratio = Fraction(own)
+            if waterfall.across?.contains(own) ?? false {
+                let y = longest(), height = full / ratio
+                tiles.append(BakedTile(x: left, y: top + y, width: full, height: height))
+                ends = columns.map { _ in y + height + rowGap }
+                continue
+            }
             let shortest = ends.dropFirst().reduce(ends[0]) { decisions.isLess($1, $0) ? $1 : $0 }
             let limit = shortest + tolerance
             let column = ends.firstIndex { !decisions.isLess(limit, $0) } ?? 0
@@ -184,8 +192,7 @@ struct Baker {
                 BakedTile(x: columns[column], y: top + ends[column], width: columnWidth, height: height))
             ends[column] = ends[column] + height + rowGap
         }
-        let longest = ends.dropFirst().reduce(ends[0]) { decisions.isLess($0, $1) ? $1 : $0 }
-        return Placed(tiles, height: top + longest - rowGap + Fraction(grid.inset.bottom))
+        return Placed(tiles, height: top + longest() - rowGap + Fraction(grid.inset.bottom))
     }
 
     private func placed(_ strip: Strip, count: Int, total: Int) -> Placed {

@@ -4,9 +4,8 @@ internal import GridSyntax
 func checkWaterfall(of scope: Scope) -> [Diagnostic] {
     guard let waterfall = scope.waterfall else { return [] }
     var diagnostics: [Diagnostic] = []
-    if waterfall.columns.value > Limits.columns {
-        diagnostics.append(.tooManyColumns(waterfall.columns))
-    }
+    let columns = waterfall.syntax.columns
+    if columns.value > Limits.columns { diagnostics.append(.tooManyColumns(columns)) }
     if let rule = scope.rules.first {
         diagnostics.append(.waterfallWithRules(waterfall, rule, isSection: scope.condition != nil))
     }
@@ -19,6 +18,31 @@ func checkWaterfall(of scope: Scope) -> [Diagnostic] {
         }
     }
     return diagnostics
+}
+
+/// Checks that photos are wide, and lie across the columns of a waterfall, if their tiles are wide, and that photos of 1:1, as which unknown
+/// ones and the tile that adds a photo count, don't.
+func checkAcross(_ wide: WideRatios, at span: SourceSpan, within ratios: RatioRange?) -> Diagnostic? {
+    func wrong(_ message: String, _ help: String) -> Diagnostic {
+        Diagnostic(.waterfallAcross, message, at: span, help: help)
+    }
+    if wide.contains(.one) {
+        return wrong(
+            "photos of 1:1 are wide, so unknown photos would lie across all columns",
+            "give `shapes` a limit of wide photos above 1:1: `shapes tall < 4:5, wide > 6:5`")
+    }
+    guard let ratios else { return nil }
+    if wide.contains(ratios.lower) {
+        return wrong(
+            "all tiles of `tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)` are wide, and none would be in a column",
+            "let the limits of `tile photo` begin below the limit of wide photos in `shapes`")
+    }
+    if !wide.contains(ratios.upper) {
+        return wrong(
+            "no tile of `tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)` is wide, and none would lie across all columns",
+            "let the limits of `tile photo` end above the limit of wide photos in `shapes`")
+    }
+    return nil
 }
 
 extension Sizing {

@@ -6,7 +6,7 @@ struct HeightFunction {
         case form(w: Double, h: Double, constant: Double)
         case tree(PhotoTree, limits: Limits)
         case justified(JustifiedRows, limits: Limits)
-        case waterfall(columns: Int, width: Form, limits: Limits)
+        case waterfall(Waterfall, width: Form, limits: Limits)
 
         static func form(_ form: Form) -> Kind {
             .form(w: form.w.nearestDouble, h: form.h.nearestDouble, constant: form.constant.nearestDouble)
@@ -69,7 +69,7 @@ struct HeightFunction {
     /// The height of a waterfall.
     init?(_ waterfall: Waterfall, count: Int, in grid: Grid) {
         guard let width = try? Form(waterfall.columnWidth, gaps: grid.gaps) else { return nil }
-        kind = .waterfall(columns: waterfall.columns.count, width: width, limits: Limits(waterfall.ratios))
+        kind = .waterfall(waterfall, width: width, limits: Limits(waterfall.ratios))
         (self.count, gaps) = (count, grid.gaps)
         (columnGap, rowGap) = (grid.columnGap.nearestDouble, grid.rowGap.nearestDouble)
         down = grid.inset.top.nearestDouble + grid.inset.bottom.nearestDouble
@@ -151,9 +151,10 @@ struct HeightFunction {
             let shown = ratios.prefix(count).map { limits.clamped($0) }
             let heights = rows.found(shown, width: width - across, gaps: gaps).map { $0.height }
             return down + heights.reduce(0, +) + Double(heights.count - 1) * rowGap
-        case .waterfall(let columns, let form, let limits):
+        case .waterfall(let waterfall, let form, let limits):
             let own = form.w.nearestDouble * width + form.constant.nearestDouble
-            return down + fallen(ratios.prefix(count).map { own / limits.clamped($0) }, columns, own)
+            return down
+                + fallen(ratios.prefix(count).map { limits.clamped($0) }, waterfall, own, width - across)
         }
     }
 
@@ -183,13 +184,19 @@ struct HeightFunction {
     }
 
     /// The length of the longest column of a waterfall.
-    private func fallen(_ heights: [Double], _ columns: Int, _ width: Double) -> Double {
-        var ends = [Double](repeating: 0, count: columns)
+    private func fallen(_ ratios: [Double], _ waterfall: Waterfall, _ width: Double, _ full: Double) -> Double
+    {
+        var ends = [Double](repeating: 0, count: waterfall.columns.count)
         let tolerance = max(0, width * Waterfall.tolerance.nearestDouble)
-        for height in heights {
+        for ratio in ratios {
+            if waterfall.across?.contains(ratio) ?? false {
+                let end = (ends.max() ?? 0) + full / ratio + rowGap
+                ends = ends.map { _ in end }
+                continue
+            }
             let limit = (ends.min() ?? 0) + tolerance
             guard let column = ends.firstIndex(where: { $0 <= limit }) else { break }
-            ends[column] += height + rowGap
+            ends[column] += width / ratio + rowGap
         }
         return (ends.max() ?? 0) - rowGap
     }

@@ -36,6 +36,13 @@ extension Explanation {
             good: "waterfall 2"
         ),
         Explanation(
+            .waterfallAcross, "`wide across` for all photos, or for none",
+            "Photos that are wide by `shapes` lie across all columns. Photos of 1:1, as which unknown ones count, must not be wide, "
+                + "and within the limits of `tile photo` there must be photos that are wide and others that aren't.",
+            bad: "tile photo 2:3..1:1\nwaterfall 3 wide across",
+            good: "tile photo 2:3..3:1\nwaterfall 3 wide across"
+        ),
+        Explanation(
             .sketchOfPhotos, "a sketch whose tiles should keep their photos' ratios",
             "The cells of a sketch are equal, so its tiles can't have arbitrary ratios. With rows and blocks, gridgen computes "
                 + "sizes at which each photo keeps its ratio.",

@@ -37,7 +37,10 @@ struct ArrangementNeeds {
         case .waterfall(let waterfall):
             let limits = photos == nil ? nil : waterfall.ratios
             return try needs(waterfall.ratios ?? .standard) { _, ratio throws(ExactOverflow) in
-                [[try waterfall.columnWidth * cover(ratio, limits)]]
+                let isAcross = waterfall.across?.contains(waterfall.ratios?.clamped(ratio) ?? ratio) ?? false
+                return [
+                    [try (isAcross ? waterfall.widthAcross : waterfall.columnWidth) * cover(ratio, limits)]
+                ]
             }
         case .strip(let strip):
             let limits = photos == nil ? nil : strip.ratios.plain

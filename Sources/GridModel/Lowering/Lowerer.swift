@@ -346,11 +346,16 @@ struct Lowerer {
     }
 
     private mutating func add(_ waterfall: ScopedWaterfall, style: Style, widths: WidthRange) {
-        differentTiles += waterfall.columns.value
+        let count = waterfall.syntax.columns.value, ratios = style.sizing.photoRatios?.plain
+        differentTiles += count
         guard hasRoom(at: waterfall.span) else { return }
+        let isAcross = waterfall.syntax.isAcross, across = isAcross.value ? spec.shapes.wideRatios : nil
+        if let across, let diagnostic = checkAcross(across, at: isAcross.span, within: ratios) {
+            return reportOnce(diagnostic)
+        }
         do throws(ExactOverflow) {
             let columns = try Waterfall(
-                columns: waterfall.columns.value, ratios: style.sizing.photoRatios?.plain, inset: spec.inset)
+                columns: count, ratios: ratios, across: across, inset: spec.inset)
             rules.append(
                 Rule(
                     from: 1, to: nil, widths: widths, arrangement: .waterfall(columns),

@@ -7,15 +7,29 @@ extension Waterfall {
     ) throws(ExactOverflow) -> PlacedTiles {
         let corner = Corner(width: width, height: .zero)
         let columnWidth = try Form(columnWidth, gaps: gaps).value(at: corner)
+        let widthAcross = try Form(widthAcross, gaps: gaps).value(at: corner)
         let tolerance = max(.zero, try columnWidth * Waterfall.tolerance)
         /// The top of each column's next tile, as a form and as a length, and the index of its last tile.
         var ends = columns.map { _ in (form: top, length: Rational.zero, last: Int?.none) }
         var tiles: [Tile] = []
         for place in 0..<count {
+            let ratio = photos.ratio(at: place, within: ratios)
+            if across?.contains(ratio) ?? false, var end = ends.max(by: { $0.length < $1.length }) {
+                let height = try self.widthAcross / ratio
+                tiles.append(
+                    Tile(
+                        x: columns[0], y: end.form, width: try self.widthAcross, height: height,
+                        edges: end.last == nil ? [.top, .left, .right] : [.left, .right]))
+                end = (
+                    try end.form + height + .rowGap, try end.length + (try widthAcross / ratio) + gaps.row,
+                    place
+                )
+                ends = ends.map { _ in end }
+                continue
+            }
             let shortest = ends.reduce(ends[0].length) { min($0, $1.length) }
             let limit = try shortest + tolerance
             guard let column = ends.firstIndex(where: { $0.length <= limit }) else { break }
-            let ratio = photos.ratio(at: place, within: ratios)
             let height = try self.columnWidth / ratio
             tiles.append(
                 Tile(

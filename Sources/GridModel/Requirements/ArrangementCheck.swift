@@ -41,7 +41,8 @@ struct ArrangementCheck {
                 return try PhotoCheck(self, limits: strip.ratios, .equallyHigh).outcome(claim, &work)
             }
         case .waterfall(let waterfall):
-            return try PhotoCheck(self, limits: waterfall.ratios, .equallyWide).outcome(claim, &work)
+            let form: PhotoCheck.Form = waterfall.across == nil ? .equallyWide : .mixed
+            return try PhotoCheck(self, limits: waterfall.ratios, form).outcome(claim, &work)
         }
     }
 

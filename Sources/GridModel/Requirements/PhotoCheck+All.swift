@@ -116,6 +116,7 @@ extension PhotoCheck {
                 // Without limits, one photo may be as high as one likes.
                 return try unlimited(box, most)
             }
+            if let outcome = try heightAcross(box, isLow: false) { return outcome }
             var bound: (width: Rational, value: Rational, ratios: [Rational])?
             for side in sides {
                 let least = shapes.least(arrangement.tileCount, within: side)

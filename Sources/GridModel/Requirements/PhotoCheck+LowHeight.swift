@@ -11,6 +11,7 @@ extension PhotoCheck {
             if try isHigh(rows, box) { return .holds }
             return try searchedLow(box, bound: nil, &work)
         case .tree, .waterfall:
+            if let outcome = try heightAcross(box, isLow: true) { return outcome }
             var lowest: (width: Rational, height: Rational, ratios: [Rational])?
             for side in sides {
                 let greatest = shapes.greatest(arrangement.tileCount, within: side)

@@ -68,6 +68,12 @@ struct RoughSizes {
             let own = (width - Double(ends.count - 1) * columnGap) / Double(ends.count)
             let tolerance = own * Waterfall.tolerance.nearestDouble
             for ratio in ratios {
+                if waterfall.across?.contains(ratio) ?? false {
+                    let across = max(0, width), end = (ends.max() ?? 0) + across / ratio + rowGap
+                    layout.tiles.append((across, across / ratio))
+                    ends = ends.map { _ in end }
+                    continue
+                }
                 let least = ends.min() ?? 0
                 guard let column = ends.firstIndex(where: { $0 <= least + tolerance }) else { break }
                 layout.tiles.append((own, own / ratio))

@@ -120,8 +120,8 @@ struct Resolver {
             }
         case .append(let count):
             settings.append = Located(count.value, at: span)
-        case .waterfall(let columns):
-            settings.waterfall = ScopedWaterfall(columns: columns, doc: nil, span: span)
+        case .waterfall(let waterfall):
+            settings.waterfall = ScopedWaterfall(syntax: waterfall, doc: nil, span: span)
         // There may be several, so they aren't settings in force.
         case .requirement: break
         }
@@ -153,11 +153,11 @@ struct Resolver {
                 if isFirst("sizing", at: span) { style.sizing = model(sizing) }
             case .alignment(let alignment):
                 if isFirst("align", at: span) { style.alignment = alignment }
-            case .waterfall(let columns):
+            case .waterfall(let syntax):
                 guard isFirst("waterfall", at: span) else { continue }
                 // The doc comment of a section, including that of its settings, applies to its waterfall.
                 let docs = sectionDocs.isEmpty ? nil : sectionDocs.joined(separator: "\n\n")
-                waterfall = ScopedWaterfall(columns: columns, doc: docs, span: span)
+                waterfall = ScopedWaterfall(syntax: syntax, doc: docs, span: span)
             case .requirement: break
             }
         }

@@ -46,12 +46,11 @@ struct Scope {
 
 /// A waterfall as it is written in a scope.
 struct ScopedWaterfall {
-    /// The number of columns.
-    let columns: Located<Int>
+    let syntax: WaterfallSyntax
     let doc: String?
     let span: SourceSpan
 
-    var origin: Origin { Origin(rule: "waterfall \(columns.value)", doc: doc, span: span) }
+    var origin: Origin { Origin(rule: syntax.printed, doc: doc, span: span) }
 }
 
 /// A sizing and an alignment.

@@ -27,7 +27,7 @@ public struct SectionItemSyntax: Hashable, Sendable {
         /// The alignment of the section.
         case alignment(Alignment)
         /// A waterfall for these widths.
-        case waterfall(columns: Located<Int>)
+        case waterfall(WaterfallSyntax)
         /// What must hold at these widths.
         indirect case requirement(RequirementSyntax)
     }

@@ -20,10 +20,18 @@ public enum SettingSyntax: Hashable, Sendable {
     case shapes(ShapesSyntax)
     /// `append to 9`
     case append(to: Located<Int>)
-    /// `waterfall 2`
-    case waterfall(columns: Located<Int>)
+    /// `waterfall 2`, `waterfall 3 wide across`
+    case waterfall(WaterfallSyntax)
     /// Indirect, since few of very many statements have it: `require within 4:5`
     indirect case requirement(RequirementSyntax)
+}
+
+/// Columns of which each photo goes to the shortest.
+public struct WaterfallSyntax: Hashable, Sendable {
+    /// The number of columns.
+    public let columns: Located<Int>
+    /// Whether wide photos lie across all columns, and the place of `wide across`.
+    public let isAcross: Located<Bool>
 }
 
 /// The gaps, in points.

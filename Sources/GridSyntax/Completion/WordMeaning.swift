@@ -47,6 +47,7 @@ package struct WordMeaning: Sendable {
                 Example("100..600", "a least and a greatest height"),
             ]),
         "keep of": WordMeaning("the ratios of photos", [ratios]),
+        "waterfall wide": WordMeaning("wide photos", [Example("across", "lie across all columns")]),
         "near over": WordMeaning(
             "each row that high, if possible", [Example("60", "a height in points")]),
     ]
@@ -88,6 +89,7 @@ package struct WordMeaning: Sendable {
         "to": WordMeaning("the greatest number of photos", [Example("9", "a number of photos")]),
         "waterfall": WordMeaning(
             "columns in which photos keep their ratios", [Example("2", "a number of columns")]),
+        "across": WordMeaning("photos that are wide by `shapes` lie across all columns"),
         "require": WordMeaning(
             "what gridgen proves of every layout", [Example("within 4:5", "a box of this ratio")]),
         "when": WordMeaning("rules for some widths"),

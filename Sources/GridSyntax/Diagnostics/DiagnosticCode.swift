@@ -90,6 +90,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case shapesMissing = "shapes-missing"
     case waterfallWithRules = "waterfall-with-rules"
     case waterfallSizing = "waterfall-sizing"
+    case waterfallAcross = "waterfall-across"
     case sectionEmpty = "section-empty"
     case sectionsOverlap = "sections-overlap"
     case appendMissing = "append-missing"

@@ -13,10 +13,15 @@ extension SettingSyntax {
             "shapes tall \(shapes.includesTall ? "<=" : "<") \(shapes.tall.value), "
                 + "wide \(shapes.includesWide ? ">=" : ">") \(shapes.wide.value)"
         case .append(let count): "append to \(count.value)"
-        case .waterfall(let columns): "waterfall \(columns.value)"
+        case .waterfall(let waterfall): waterfall.printed
         case .requirement(let requirement): requirement.printed
         }
     }
+}
+
+extension WaterfallSyntax {
+    /// The waterfall in canonical form.
+    package var printed: String { "waterfall \(columns.value)" + (isAcross.value ? " wide across" : "") }
 }
 
 extension RequirementSyntax {
@@ -107,7 +112,7 @@ extension SectionItemSyntax {
         case .rule(let rule): rule.printed
         case .sizing(let sizing): sizing.printed
         case .alignment(let alignment): "align \(alignment.rawValue)"
-        case .waterfall(let columns): "waterfall \(columns.value)"
+        case .waterfall(let waterfall): waterfall.printed
         case .requirement(let requirement): requirement.printed
         }
     }

@@ -21,20 +21,40 @@ extension Parser {
             }
             return .append(to: try parseInteger("a number of photos"))
         case .waterfall:
-            return .waterfall(columns: try parseColumns())
+            return .waterfall(try parseWaterfall())
         case .require: return .requirement(try parseRequirement())
         case .when:
             throw unreadable("a setting")
         }
     }
 
-    /// Parses the number of columns of a waterfall.
-    mutating func parseColumns() throws(Unreadable) -> Located<Int> {
+    /// Parses the number of columns of a waterfall, and whether wide photos lie across all of them.
+    mutating func parseWaterfall() throws(Unreadable) -> WaterfallSyntax {
         if isAtWord("of"), next.kind == .number {
             diagnostics.append(.needlessWord("of", at: current.span.through(next.span.leadingEdge)))
             advance()
         }
-        return try parseInteger("a number of columns")
+        let columns = try parseInteger("a number of columns")
+        let start = current
+        if take(word: "wide") != nil {
+            guard take(word: "across") != nil else {
+                throw unreadable("`across`", help: Self.helpOnAcross(columns.value))
+            }
+            return WaterfallSyntax(columns: columns, isAcross: Located(true, at: spanFrom(start)))
+        }
+        if isAt(.word), Self.meansAcross.contains(text(of: current).lowercased()) {
+            throw unreadable("the end of the line, or `wide across`", help: Self.helpOnAcross(columns.value))
+        }
+        return WaterfallSyntax(columns: columns, isAcross: Located(false, at: columns.span))
+    }
+
+    /// What the option of waterfalls is called elsewhere.
+    private static let meansAcross: Set = [
+        "across", "span", "spans", "fullspan", "full", "panorama", "panoramas",
+    ]
+
+    private static func helpOnAcross(_ columns: Int) -> String {
+        "in `waterfall \(columns) wide across`, photos that are wide by `shapes` lie across all columns"
     }
 
     private mutating func parseName() throws(Unreadable) -> Located<String> {

@@ -325,7 +325,7 @@ extension Parser {
         case .align:
             return .alignment(try parseAlignment())
         case .waterfall:
-            return .waterfall(columns: try parseColumns())
+            return .waterfall(try parseWaterfall())
         case .require: return .requirement(try parseRequirement())
         case .when:
             diagnostics.append(.nestedSection(at: start.span))

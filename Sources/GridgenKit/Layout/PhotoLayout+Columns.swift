@@ -24,9 +24,25 @@ nonisolated extension PhotoLayout {
 
     /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
     /// than the shortest, since columns that only differ by rounding count as equal.
+    //@ across
+    ///
+    /// A photo that lies across all columns begins below the longest one, and all go on below it.
+    //@ end
     @inlinable @inline(__always) func next(
         _ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>
     ) -> PhotoFrame {
+        //@ across
+        if plan.liesAcross(ratio) {
+            let width = Swift.max(0, contentWidth), height = width / ratio
+            var y = ends[0], other = 1
+            while other < ends.count {
+                y = Swift.max(y, ends[other])
+                other &+= 1
+            }
+            ends.update(repeating: y + (height + rowGap))
+            return PhotoFrame(x: insets.leading, y: y, width: width, height: height)
+        }
+        //@ end
         // The shortest column is unpredictable, so conditional moves are faster than branches.
         var column = 0, least = ends[0], second = Double.infinity, other = 1
         while other < ends.count {
@@ -54,6 +70,9 @@ nonisolated extension PhotoLayout {
         var edges: PhotoEdges = []
         if frame.x == insets.leading { edges.insert(.left) }
         if frame.x == last { edges.insert(.right) }
+        //@ across
+        if frame.width > Swift.max(0, columnWidth) { edges.insert(.right) }
+        //@ end
         if frame.y == insets.top { edges.insert(.top) }
         if frame.y + frame.height >= bottom { edges.insert(.bottom) }
         return edges

@@ -16,6 +16,10 @@ public nonisolated struct PhotoPlan: Sendable {
     /// The number of columns of a waterfall.
     public var columns = 0
     //@ end
+    //@ across
+    /// The ratio above which photos lie across all columns, or that ratio negated if it is one of them; 0 if no photos do.
+    public var across = 0.0
+    //@ end
     //@ photoRows
     /// The number of photos in a row that fills the width.
     public var perRow = 0
@@ -84,7 +88,8 @@ public nonisolated struct PhotoPlan: Sendable {
     //@ kit
     /// Creates a plan.
     @inlinable public init(
-        tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
+        tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, across: Double = 0,
+        perRow: Int = 0, ratio: Double = 0,
         floor: Double = 0, least: Double = 0, greatest: Double = 0, text: StaticString = "",
         isBalanced: Bool = false,
         isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, above: UInt16 = 0,
@@ -95,6 +100,7 @@ public nonisolated struct PhotoPlan: Sendable {
         self.hidden = hidden
         self.start = start
         self.columns = columns
+        self.across = across
         self.perRow = perRow
         self.ratio = ratio
         self.floor = floor
@@ -133,6 +139,13 @@ public nonisolated struct PhotoPlan: Sendable {
 
     /// Whether rows are written above or below others.
     @inlinable var hasParts: Bool { above > 0 || below > 0 }
+    //@ end
+    //@ across
+
+    /// Whether a photo lies across all columns.
+    @inlinable @inline(__always) func liesAcross(_ ratio: Double) -> Bool {
+        across > 0 ? ratio > across : across < 0 && ratio >= -across
+    }
     //@ end
     //@ sides
 

@@ -130,6 +130,8 @@ typedef struct Gridgen_Plan {
     int32_t start;
     /// The number of columns of a waterfall.
     int32_t columns;
+    /// The ratio above which photos lie across all columns, or that ratio negated if it is one of them; 0 if no photos do.
+    double across;
     /// The greatest number of tiles in a row, and the least number of photos in a justified one.
     int64_t per_row, least_in_row;
     /// The number of photos in a block that repeats.
@@ -767,10 +769,17 @@ static inline double gridgen_column_width(const Gridgen_Layout *layout) {
     return (gridgen_content_width(layout) - gridgen_times(columns - 1, layout->column_gap)) / columns;
 }
 
-/// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
-/// than the shortest, since columns that only differ by rounding count as equal.
+/// The frame of the next photo. One that lies across all columns begins below the longest, and all go on below it. Another goes to the
+/// leftmost column that is at most a millionth of the column width longer than the shortest, since columns that only differ by
+/// rounding count as equal.
 static inline Gridgen_Frame gridgen_next(const Gridgen_Layout *layout, double ratio, double column_width, double *ends) {
-    double least = ends[0];
+    double least = ends[0], across = layout->plan.across;
+    if (across > 0 ? ratio > across : across < 0 && ratio >= -across) {
+        double full = gridgen_max(0, gridgen_content_width(layout)), height = full / ratio, y = least;
+        for (int32_t other = 1; other < layout->plan.columns; other++) y = gridgen_max(y, ends[other]);
+        for (int32_t other = 0; other < layout->plan.columns; other++) ends[other] = y + (height + layout->row_gap);
+        return gridgen_make_frame(layout->insets.leading, y, full, height);
+    }
     for (int32_t other = 1; other < layout->plan.columns; other++) {
         if (ends[other] < least) least = ends[other];
     }
@@ -806,7 +815,7 @@ static inline int32_t gridgen_edges_in_columns(const Gridgen_Layout *layout, int
     double bottom = layout->solved_height - layout->insets.bottom - gridgen_times(0.000001, column_width);
     int32_t edges = 0;
     if (frame.x == layout->insets.leading) edges |= GRIDGEN_LEFT;
-    if (frame.x == last) edges |= GRIDGEN_RIGHT;
+    if (frame.x == last || frame.width > gridgen_max(0, column_width)) edges |= GRIDGEN_RIGHT;
     if (frame.y == layout->insets.top) edges |= GRIDGEN_TOP;
     if (frame.y + frame.height >= bottom) edges |= GRIDGEN_BOTTOM;
     return edges;

@@ -46,7 +46,7 @@ private class GrowingColumns(private val space: Space, private val plan: Columns
 
     override fun append(ratio: Double): Frame {
         val frame = DoubleArray(4)
-        placeNext(space, plan.columns, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
+        placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
         longest = max(longest, frame[1] + frame[3])
         count += 1
         space.height = longest + space.insets.bottom

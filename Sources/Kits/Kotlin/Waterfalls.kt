@@ -1,8 +1,15 @@
 package gridgen
 
 /** Columns, and each photo goes to the one that is shortest so far. */
-public class ColumnsPlan(tiles: Int, internal val columns: Int, least: Double = 0.0, greatest: Double, isSided: Boolean = false) :
-    PhotoPlan(tiles, least, greatest, isSided) {
+public class ColumnsPlan(
+    tiles: Int,
+    internal val columns: Int,
+    least: Double = 0.0,
+    greatest: Double,
+    /** The ratio above which photos lie across all columns, or that ratio negated if it is one of them; 0 if no photos do. */
+    internal val across: Double = 0.0,
+    isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
     override val runs: Int get() = columns
 
     override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
@@ -10,7 +17,7 @@ public class ColumnsPlan(tiles: Int, internal val columns: Int, least: Double = 
         val ends = DoubleArray(columns) { top }
         var longest = top
         for (index in 0 until tiles) {
-            placeNext(space, columns, ratios[index], ends, frames, index)
+            placeNext(space, this, ratios[index], ends, frames, index)
             longest = max(longest, frames[4 * index + 1] + frames[4 * index + 3])
         }
         return longest + space.insets.bottom
@@ -25,7 +32,7 @@ public class ColumnsPlan(tiles: Int, internal val columns: Int, least: Double = 
         val last = space.insets.leading + (columns - 1) * (width + space.columnGap)
         var edges = 0
         if (x == space.insets.leading) edges = edges or Edge.LEFT
-        if (x == last) edges = edges or Edge.RIGHT
+        if (x == last || frames[4 * index + 2] > max(0.0, width)) edges = edges or Edge.RIGHT
         if (y == space.insets.top) edges = edges or Edge.TOP
         if (y + height >= space.height - space.insets.bottom - 0.000001 * width) edges = edges or Edge.BOTTOM
         return edges
@@ -36,11 +43,21 @@ public class ColumnsPlan(tiles: Int, internal val columns: Int, least: Double = 
 private fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
 
 /**
- * Places the next photo. It goes to the leftmost column that is at most a millionth of the column width longer than the
- * shortest, since columns that only differ by rounding count as equal.
+ * Places the next photo. One that lies across all columns begins below the longest, and all go on below it. Another goes to the
+ * leftmost column that is at most a millionth of the column width longer than the shortest, since columns that only differ by
+ * rounding count as equal.
  */
-internal fun placeNext(space: Space, columns: Int, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-    val own = columnWidth(space, columns)
+internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
+    val across = plan.across
+    if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
+        val full = max(0.0, space.contentWidth)
+        val height = full / ratio
+        var y = ends[0]
+        for (end in ends) y = max(y, end)
+        ends.fill(y + (height + space.rowGap))
+        return put(frames, index, space.insets.leading, y, full, height)
+    }
+    val own = columnWidth(space, plan.columns)
     val width = max(0.0, own)
     var lowest = ends[0]
     for (end in ends) if (end < lowest) lowest = end

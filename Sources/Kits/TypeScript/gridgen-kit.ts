@@ -161,13 +161,15 @@ function partStart(length: number, focus: number): number {
 
 /**
  * What a page says of an album to a style sheet of the same spec. `shape` gives the letters of patterns, up to `appendLimit` photos may
- * have a tile that adds one, and `keepsRatios` says whether the sheet asks for ratios; those of unknown ones aren't written.
+ * have a tile that adds one, `keepsRatios` says whether the sheet asks for ratios, and `isAcross` which photos lie across all columns.
+ * Ratios that are unknown aren't written.
  */
 export function makeAttributes(
   album: Album,
   shape: ((ratio: number) => string) | null,
   appendLimit: number,
   keepsRatios: boolean,
+  isAcross: ((ratio: number) => boolean) | null,
 ): AlbumAttributes {
   const { count, ratios, editing } = album, element: ElementAttributes = {}, photos: ElementAttributes[] = [];
   let letters = "";
@@ -177,6 +179,7 @@ export function makeAttributes(
     if (keepsRatios && ratio > 0 && ratio < Infinity) {
       photo.style = { "--r": `${ratio}` };
       (element.style ??= {})[`--r${index + 1}`] = `${ratio}`;
+      if (isAcross !== null && isAcross(ratio)) photo["data-wide"] = "";
     }
     photos.push(photo);
   }
@@ -253,6 +256,7 @@ export interface Album {
 /** Attributes of an element, in the form that React and Vue take: an object of custom properties as `style`. */
 export interface ElementAttributes {
   "data-shapes"?: string;
+  "data-wide"?: "";
   style?: { [property: `--${string}`]: string };
 }
 
@@ -1109,6 +1113,8 @@ function growPhotos(start: number, end: number, y: number, height: number, frame
 /** Columns, and each photo goes to the one that is shortest so far. */
 export interface ColumnsPlan extends PhotoPlan {
   readonly columns: number;
+  /** The ratio above which photos lie across all columns, or that ratio negated if it is one of them; 0 if no photos do. */
+  readonly across: number;
 }
 
 /** The width of a column; negative if the container is too narrow. */
@@ -1125,7 +1131,7 @@ let columnEnds = /* @__PURE__ */ new Float64Array(16);
  */
 function placeInColumns(
   space: Space,
-  columns: number,
+  { columns, across }: ColumnsPlan,
   photos: number,
   ratios: ArrayLike<number>,
   ends: Float64Array,
@@ -1134,20 +1140,41 @@ function placeInColumns(
   const { leading, columnGap, rowGap } = space, own = columnWidth(space, columns), width = own >= 0 ? own : 0;
   let longest = space.top;
   for (let index = 0, at = 0; index < photos; index++, at += 4) {
-    let least = ends[0]!;
-    for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
-    const limit = least + 0.000001 * width;
-    let column = 0;
-    while (ends[column]! > limit) column++;
-    const y = ends[column]!, height = width / ratios[index]!;
-    ends[column] = y + (height + rowGap);
-    frames[at] = leading + column * (own + columnGap);
-    frames[at + 1] = y;
-    frames[at + 2] = width;
-    frames[at + 3] = height;
-    if (y + height >= longest) longest = y + height;
+    const ratio = ratios[index]!;
+    if (liesAcross(ratio, across)) {
+      placeAcross(space, columns, ratio, ends, frames, at);
+    } else {
+      let least = ends[0]!;
+      for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
+      const limit = least + 0.000001 * width;
+      let column = 0;
+      while (ends[column]! > limit) column++;
+      const y = ends[column]!, height = width / ratio;
+      ends[column] = y + (height + rowGap);
+      frames[at] = leading + column * (own + columnGap);
+      frames[at + 1] = y;
+      frames[at + 2] = width;
+      frames[at + 3] = height;
+    }
+    const end = frames[at + 1]! + frames[at + 3]!;
+    if (end >= longest) longest = end;
   }
   return longest;
+}
+
+/** Whether a photo lies across all columns. */
+const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
+
+/** Places a photo below the longest column; all columns go on below it. */
+function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, at: number): void {
+  let y = ends[0]!;
+  for (let column = 1; column < columns; column++) if (ends[column]! > y) y = ends[column]!;
+  const width = max(0, space.contentWidth), height = width / ratio;
+  for (let column = 0; column < columns; column++) ends[column] = y + (height + space.rowGap);
+  frames[at] = space.leading;
+  frames[at + 1] = y;
+  frames[at + 2] = width;
+  frames[at + 3] = height;
 }
 
 /** Waterfalls. */
@@ -1159,15 +1186,17 @@ export const inColumns: Kind = {
     const columns = plan.columns | 0;
     if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
     for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
-    space.solvedHeight = placeInColumns(space, columns, plan.tiles, ratios, columnEnds, frames) + space.bottom;
+    space.solvedHeight = placeInColumns(space, plan, plan.tiles, ratios, columnEnds, frames) + space.bottom;
   },
 
   /** A photo touches the bottom if it ends where the longest column does. */
   edges(space: Space, { columns }: ColumnsPlan, index: number, frames: ArrayLike<number>): number {
     const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
-    const width = columnWidth(space, columns), last = space.leading + (columns - 1) * (width + space.columnGap);
+    const width = columnWidth(space, columns),
+      isAcross = frames[4 * index + 2]! > max(0, width),
+      last = space.leading + (columns - 1) * (width + space.columnGap);
     const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
-    return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
+    return (x === space.leading ? Edge.left : 0) | (x === last || isAcross ? Edge.right : 0) |
       (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
   },
 
@@ -1204,9 +1233,9 @@ class GrowingColumns implements Columns {
   }
 
   append(ratio = NaN): Frame {
-    const { space } = this, { columns, least, greatest } = this.plan, frame = new Float64Array(4);
-    const own = min(max(ratioOf(ratio), least), greatest);
-    this.longest = max(this.longest, placeInColumns(space, columns, 1, [own], this.ends, frame));
+    const { space, plan } = this, frame = new Float64Array(4);
+    const own = min(max(ratioOf(ratio), plan.least), plan.greatest);
+    this.longest = max(this.longest, placeInColumns(space, plan, 1, [own], this.ends, frame));
     this.appended += 1;
     space.solvedHeight = this.longest + space.bottom;
     return placed(space, this.size.width, frame, 0);

@@ -2,7 +2,7 @@
 import {element} from "./element.js";
 
 const settings = /^(?:grid|tile|frame|align|gap|inset|width|height|smallest|shapes|append|waterfall|require|when)$/;
-const words = /^(?:rows|of|near|over|fit|show|repeat|mirrored|stretch|balanced|photo|fill|within|sided|tiles|areas|largest|keep|for|to|tall|wide|leading|center|trailing|spread|x)$/;
+const words = /^(?:rows|of|near|over|under|fit|strip|show|repeat|mirrored|stretch|balanced|photo|fill|within|sided|tiles|areas|largest|keep|for|to|tall|wide|across|leading|center|trailing|spread|x)$/;
 const parts = new RegExp([
   /(##.*)|(#.*)|(@\s*\d+(?:\.\d+)?(?::\d+(?:\.\d+)?)?%?)|(\[[^\]]*\]?)/,
   // A number that begins a rule, and any other.

@@ -62,6 +62,54 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(try columns(-1_000) == [0, 1, 0])
     }
 
+    @Test(
+        "photos beyond the limit of wide ones lie across all columns, below the longest one, and all columns go on below"
+    )
+    func across() throws {
+        var generator = SeededGenerator.forTest()
+        for _ in 0..<1_000 {
+            let count = Int.random(in: 1...5, using: &generator), includes = Bool.random(using: &generator)
+            let ratios = try (0..<Int.random(in: 1...20, using: &generator)).map { _ in try ratio(&generator)
+            }
+            let comment: Testing.Comment = "seed \(generator.seed): \(count), \(includes), \(ratios)"
+            let shapes = "shapes tall < 4:5, wide \(includes ? ">=" : ">") 3:2"
+            let grid = try #require(
+                compiled("gap 3 4\ninset 5 6\n\(shapes)\nwaterfall \(count) wide across").grid, comment)
+            let space = ExactSpace(
+                width: Rational(400), height: .zero, columnGap: Rational(4), rowGap: Rational(3))
+            let layout = try #require(
+                grid.exactLayout(count: ratios.count, in: space, photos: Photos(ratios)), comment)
+
+            let column = try (Rational(388 + 4) / Rational(count)) - Rational(4),
+                limit = try Rational(3, over: 2)
+            var ends = [Rational](repeating: Rational(5), count: count)
+            for (place, (frame, ratio)) in zip(layout.frames, ratios).enumerated() {
+                let edges = try #require(
+                    grid.layout(count: ratios.count, width: Rational(400), photos: Photos(ratios))
+                )
+                .tiles[place].edges
+                if ratio > limit || includes && ratio == limit {
+                    let longest = try #require(ends.max())
+                    #expect(
+                        frame.x == Rational(6) && frame.y == longest && frame.width == Rational(388), comment)
+                    #expect(frame.height == (try Rational(388) / ratio), comment)
+                    #expect(
+                        edges.isSuperset(of: [.left, .right]) && edges.contains(.top) == (place == 0), comment
+                    )
+                    ends = try ends.map { _ in try longest + frame.height + Rational(3) }
+                    continue
+                }
+                let shortest = try #require(ends.min())
+                let index = try #require(ends.firstIndex(of: shortest))
+                #expect(
+                    frame.x == (try Rational(6) + (try (column + Rational(4)) * Rational(index))), comment)
+                #expect(frame.y == shortest && frame.width == column, comment)
+                ends[index] = try shortest + frame.height + Rational(3)
+            }
+            #expect(layout.size.height == (try (try #require(ends.max())) + Rational(2)), comment)
+        }
+    }
+
     @Test("an unknown ratio counts as 1:1, and so does the tile that adds a photo")
     func unknown() throws {
         let grid = try #require(compiled("waterfall 2\nappend to 9").grid)

@@ -55,6 +55,8 @@ import Testing
             ("2: 2 tile photo 1:2..2:1", "within 4:1..", "within 3:1..", "require within 4:1.."),
             ("1..: rows of 3", "within 100..", "within 101..", "require within 100.."),
             ("waterfall 2 # tile photo", "within 50..", "within 60..", "require within 50.."),
+            // A photo of 3:1 is 100 high across 300, one of 6:5 in a column 125.
+            ("waterfall 2 wide across # tile photo", "within 100..", "within 110..", "require within 100.."),
             ("1..: rows near 120 tile photo 1:2..2:1", "within 60..", "within 130..", nil),
             // Cropped photos: a photo of 2:1 in a container 300 wide is 200 high.
             (
@@ -163,6 +165,7 @@ import Testing
             "1..9: rows over 180", "1..9: rows under 180", "1..9: rows under 180 stretch",
             "1..9: rows over 150x90",
             "1..9: rows near 180 balanced", "1..7: rows of 1..3 near 4:3", "waterfall 3",
+            "waterfall 3 wide across",
         ] {
             func help(_ claim: String) throws -> String {
                 try #require(findings(heads + claim + "\n" + rule).first?.help)
@@ -182,6 +185,21 @@ import Testing
             findings("width 400..1100\nwaterfall 5\nrequire within 123 for 5..7").map { $0.code } == [
                 .requirementFails
             ])
+    }
+
+    @Test(
+        "a waterfall is highest where photos in columns and wide ones across them alternate, or all are wide")
+    func across() {
+        // At 600, a photo of 1:2 in a column of 300 is 600 high, one just wider than 6:5 across both almost 500.
+        func found(_ most: Int, _ count: Int) -> [String] {
+            messages(
+                "width 300..600\ntile photo 1:2..3:1\nrequire within \(most) for \(count)\nwaterfall 2 wide across"
+            )
+        }
+        for (count, most) in [(1, 600), (2, 1_100), (3, 1_700), (4, 2_200)] {
+            #expect(found(most, count).isEmpty)
+            #expect(found(most - 1, count).count == 1)
+        }
     }
 
     @Test("what can't be proved comes with something that can")

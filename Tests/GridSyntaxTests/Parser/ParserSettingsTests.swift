@@ -31,7 +31,11 @@ import Testing
                         includesWide: true))
             ),
             ("append to 9", .append(to: here(9))),
-            ("waterfall 2", .waterfall(columns: here(2))),
+            ("waterfall 2", .waterfall(WaterfallSyntax(columns: here(2), isAcross: here(false)))),
+            (
+                "waterfall 3 wide across",
+                .waterfall(WaterfallSyntax(columns: here(3), isAcross: here(true)))
+            ),
             (
                 "require within 4:5 for 3..",
                 .requirement(

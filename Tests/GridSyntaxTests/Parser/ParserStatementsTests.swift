@@ -206,7 +206,8 @@ import Testing
         guard case .section(let section) = parsed.kinds.first else { return #expect(Bool(false)) }
         #expect(
             section.items.map(\.kind.value) == [
-                .rule(five), .sizing(.frameFill), .alignment(.center), .waterfall(columns: here(2)),
+                .rule(five), .sizing(.frameFill), .alignment(.center),
+                .waterfall(WaterfallSyntax(columns: here(2), isAcross: here(false))),
             ])
     }
 

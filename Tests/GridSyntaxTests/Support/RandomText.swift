@@ -17,7 +17,7 @@ func randomText(_ random: inout SeededGenerator) -> String {
                 "align center", "gap 2 3", "inset 1 2 3 4", "width 320..1024", "height 200..800",
                 "smallest 44",
                 "shapes tall < 4:5, wide > 6:5", "shapes tall <= 4:5, wide >= 6:5", "append to 9",
-                "waterfall 2", "when width >= 600 {",
+                "waterfall 2", "waterfall 3 wide across", "when width >= 600 {",
                 "when width 300..<600 {\n",
             ])
         case 6: random.pick(["aab", "ab", "..", "t..", "a", ".", "x", "photo", "of", "stretch", "to"])

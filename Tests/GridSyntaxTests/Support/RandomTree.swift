@@ -54,8 +54,12 @@ struct RandomTree {
                     includesWide: random.oneIn(2)))
         case 9: .append(to: integer())
         case 10: .requirement(requirement())
-        default: .waterfall(columns: integer())
+        default: .waterfall(waterfall())
         }
+    }
+
+    private mutating func waterfall() -> WaterfallSyntax {
+        WaterfallSyntax(columns: integer(), isAcross: here(random.oneIn(2)))
     }
 
     private mutating func requirement() -> RequirementSyntax {
@@ -124,7 +128,7 @@ struct RandomTree {
         switch random.number(0...6) {
         case 0: .sizing(sizing())
         case 1: .alignment(random.pick(Alignment.allCases))
-        case 2: .waterfall(columns: integer())
+        case 2: .waterfall(waterfall())
         case 3: .requirement(requirement())
         default: .rule(rule())
         }

@@ -10,14 +10,23 @@
                 width: 1 / columns, constant: -(insets.leading + insets.trailing + gaps) / columns)
             let top = PhotoForm(constant: insets.top)
             var ends = [PhotoForm](repeating: top, count: plan.columns), longest = top
+            func value(_ form: PhotoForm) -> Double { form.width * self.width + form.constant }
             let tiles = map { frame in
+                if frame.width > columnWidth {
+                    let full = PhotoForm(width: 1, constant: -(insets.leading + insets.trailing))
+                    let y = ends.max { value($0) < value($1) } ?? top,
+                        height = full * (frame.height / frame.width)
+                    longest = y + height
+                    ends = ends.map { _ in longest + PhotoForm(constant: rowGap) }
+                    return PhotoTileSpans(
+                        horizontal: PhotoSpan(start: PhotoForm(constant: insets.leading), length: full),
+                        vertical: PhotoSpan(start: y, length: height))
+                }
                 let column = ((frame.x - insets.leading) / (columnWidth + columnGap)).rounded()
                 let x =
                     (width + PhotoForm(constant: columnGap)) * column + PhotoForm(constant: insets.leading)
                 let y = ends[Int(column)], height = width * (frame.height / frame.width), end = y + height
-                if end.width * self.width + end.constant > longest.width * self.width + longest.constant {
-                    longest = end
-                }
+                if value(end) > value(longest) { longest = end }
                 ends[Int(column)] = end + PhotoForm(constant: rowGap)
                 return PhotoTileSpans(
                     horizontal: PhotoSpan(start: x, length: width),

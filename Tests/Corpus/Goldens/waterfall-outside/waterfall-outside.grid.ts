@@ -72,14 +72,14 @@ function planForCount(count: number, width: number, ratios: Ratios): Plan | Tabl
     default: break;
   }
   if (count >= 1) {  // waterfall 2
-    return { kind: inColumns, tiles: count, columns: 2, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 2, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   return undefined;
 }
 
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(_width: number): ColumnsPlan | undefined {
-  return { kind: inColumns, tiles: 0, columns: 2, greatest: Infinity, least: 0, isSided: false };
+  return { kind: inColumns, tiles: 0, columns: 2, greatest: Infinity, least: 0, isSided: false, across: 0 };
 }
 
 const grid: Grid = {

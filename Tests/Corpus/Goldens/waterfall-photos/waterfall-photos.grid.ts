@@ -26,10 +26,10 @@ function planForCount(count: number, width: number): Plan | TreePlan | ColumnsPl
     default: break;
   }
   if (count >= 1 && width >= 700) {  // waterfall 2
-    return { kind: inColumns, tiles: count, columns: 2, least: 0.5, greatest: 2, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 2, least: 0.5, greatest: 2, isSided: false, across: 0 };
   }
   if (count >= 1) {  // waterfall 2
-    return { kind: inColumns, tiles: count, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false, across: 0 };
   }
   return undefined;
 }
@@ -37,9 +37,9 @@ function planForCount(count: number, width: number): Plan | TreePlan | ColumnsPl
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 700) {
-    return { kind: inColumns, tiles: 0, columns: 2, least: 0.5, greatest: 2, isSided: false };
+    return { kind: inColumns, tiles: 0, columns: 2, least: 0.5, greatest: 2, isSided: false, across: 0 };
   }
-  return { kind: inColumns, tiles: 0, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false };
+  return { kind: inColumns, tiles: 0, columns: 2, least: 0.75, greatest: 1.7777777777777777, isSided: false, across: 0 };
 }
 
 const grid: Grid = {

@@ -60,7 +60,7 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
     return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "short", height: 0, align: 0 };
   }
   if (count >= 1 && width >= 600) {  // waterfall 3
-    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   if (count >= 2 && width < 600) {  // 2..: rows of 3
     return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 3, last: "short", height: 0, align: 0 };
@@ -71,7 +71,7 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 600) {
-    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   return undefined;
 }

@@ -13,14 +13,14 @@
 function planForCount(count: number): Plan | ColumnsPlan | undefined {
   if (count === 0) return noTiles;
   if (count >= 1) {  // waterfall 1
-    return { kind: inColumns, tiles: count, columns: 1, least: 0.5, greatest: 2, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 1, least: 0.5, greatest: 2, isSided: false, across: 0 };
   }
   return undefined;
 }
 
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(_width: number): ColumnsPlan | undefined {
-  return { kind: inColumns, tiles: 0, columns: 1, least: 0.5, greatest: 2, isSided: false };
+  return { kind: inColumns, tiles: 0, columns: 1, least: 0.5, greatest: 2, isSided: false, across: 0 };
 }
 
 const grid: Grid = {

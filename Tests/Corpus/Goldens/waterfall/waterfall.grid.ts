@@ -53,10 +53,10 @@ function planForCount(count: number, width: number): Plan | TablePlan | ColumnsP
     default: break;
   }
   if (count >= 1 && width >= 500 && width < 900) {  // waterfall 3
-    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 3, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   if (count >= 1 && width >= 1200) {  // waterfall 5
-    return { kind: inColumns, tiles: count, columns: 5, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: count, columns: 5, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   if (count >= 2 && width < 500) {  // 2..: rows of 2
     return { kind: inEqualRows, tiles: count, sizing: "tileRatio", size: 1, perRow: 2, last: "short", height: 0, align: 0 };
@@ -70,10 +70,10 @@ function planForCount(count: number, width: number): Plan | TablePlan | ColumnsP
 /** The plan for an empty waterfall at a width; nothing if there is none. */
 function planForColumns(width: number): ColumnsPlan | undefined {
   if (width >= 500 && width < 900) {
-    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: 0, columns: 3, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   if (width >= 1200) {
-    return { kind: inColumns, tiles: 0, columns: 5, greatest: Infinity, least: 0, isSided: false };
+    return { kind: inColumns, tiles: 0, columns: 5, greatest: Infinity, least: 0, isSided: false, across: 0 };
   }
   return undefined;
 }
