@@ -15,7 +15,7 @@ extension PhotoCheck {
         guard arrangement.tileCount <= Self.mostPhotos else { return .tooMany }
         let limit = try box.most()
         var worst: (height: Rational, wides: Int, width: Rational)?
-        for width in try widths(2) {
+        for width in [check.box.width.lower, check.box.width.upper] {
             for wides in 0...arrangement.tileCount {
                 let height = try height(of: waterfall, wide, wides: wides, at: width, box, isLow: isLow)
                 let known = worst?.height ?? limit
