@@ -72,7 +72,9 @@ extension LayoutComparison {
         let two = Rational(2)
         let lower = ranges.map { $0.lower }.min().flatMap { try? $0 / two } ?? .one
         let upper = ranges.map { $0.upper }.max().flatMap { try? $0 * two } ?? .one
-        let limits = ranges.flatMap { [$0.lower, $0.upper, .one] }
+        let limits =
+            ranges.flatMap { [$0.lower, $0.upper, .one] }
+            + [match.old, match.new].compactMap { $0.content.waterfall?.across?.limit }
         // The choices for each place, from the lower limit to the upper one.
         let choices = (0..<tiles).map { place -> [Rational] in
             let own = cell.limits(at: place)
@@ -110,6 +112,10 @@ extension PlacedFrames {
 }
 
 extension MatchedCase.Content {
+    fileprivate var waterfall: Waterfall? {
+        if case .rule(let rule) = self { rule.waterfall } else { nil }
+    }
+
     /// The limits of photos' ratios; nil if they don't matter.
     fileprivate var ratios: RatioRange? {
         switch self {

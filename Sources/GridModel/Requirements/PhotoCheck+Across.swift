@@ -46,8 +46,9 @@ extension PhotoCheck {
                 + check.gaps.row
         }
         let others = arrangement.tileCount - wides, columns = waterfall.columns.count
-        let first = isLow ? min(1, others) : min(wides + 1, others)
-        let rows = first + (isLow ? (others - first + columns - 1) / columns : (others - first) / columns)
+        // The highest ones begin a row after each wide photo.
+        let begun = min(wides + 1, others)
+        let rows = isLow ? (others + columns - 1) / columns : begun + (others - begun) / columns
         let tiles =
             try Rational(wides) * height(waterfall.widthAcross, ends.wide)
             + (try Rational(rows) * height(waterfall.columnWidth, ends.other)) - check.gaps.row

@@ -202,6 +202,20 @@ import Testing
         }
     }
 
+    @Test("a waterfall is lowest where all photos are wide, or none is, or only those that would begin a row")
+    func lowAcross() {
+        // At 300, a photo of 3:1 across both columns is 100 high, one of 6:5 in a column of 150 is 125.
+        func found(_ least: Int, _ count: Int) -> [String] {
+            messages(
+                "width 300..600\ntile photo 1:2..3:1\nrequire within \(least).. for \(count)\nwaterfall 2 wide across"
+            )
+        }
+        for (count, least) in [(1, 100), (2, 125), (3, 225), (4, 250), (5, 350)] {
+            #expect(found(least, count).isEmpty)
+            #expect(found(least + 1, count).count == 1)
+        }
+    }
+
     @Test("what can't be proved comes with something that can")
     func provable() {
         let spec = "tile photo 1:2..2:1\nrequire areas 1000\n1: 1\n2: 2\n3: 1 | (1, 1)"

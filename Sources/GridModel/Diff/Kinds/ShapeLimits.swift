@@ -3,13 +3,17 @@ extension ChangeKind {
         name: "shapes",
         meaning: "Other photos count as tall, square or wide, so that some get another layout.",
         search: .settings { pair in
-            // Without patterns the limits have no effect.
-            guard [pair.old, pair.new].contains(where: { $0.layouts.contains { $0.pattern != nil } }) else {
-                return []
-            }
+            guard pair.old.looksAtShapes || pair.new.looksAtShapes else { return [] }
             let finding = pair.finding("shapes", .harmless, { $0.shapes }) {
                 "tall \($0.includesTall ? "<=" : "<") \($0.tall.asRatio), wide \($0.includesWide ? ">=" : ">") \($0.wide.asRatio)"
             }
             return [finding].compactMap { $0 }
         })
+}
+
+extension Grid {
+    /// Whether layouts depend on photos' shapes: by patterns, or because wide photos lie across all columns.
+    fileprivate var looksAtShapes: Bool {
+        layouts.contains { $0.pattern != nil } || rules.contains { $0.waterfall?.across != nil }
+    }
 }
