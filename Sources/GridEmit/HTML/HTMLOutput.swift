@@ -231,7 +231,8 @@ struct HTMLPage {
         // Which of them lie across all columns, and how wide these are.
         let places = (0..<layout.count).filter { waterfall.across?.contains(photos.ratio(at: $0)) ?? false }
         let full = places.isEmpty ? nil : try? waterfall.widthAcross
-        let across = full.map { ", across: \(places), full: \(script($0))" } ?? ""
+        let list = places.map { "\($0)" }.joined(separator: ", ")
+        let across = full.map { ", across: [\(list)], full: \(script($0))" } ?? ""
         return "{from: \(layout.widths.minimum?.decimal ?? "0"), "
             + "below: \(layout.widths.below?.decimal ?? "Infinity"), columns: [\(columns)], "
             + "columnWidth: \(script(waterfall.columnWidth)), top: \(script(waterfall.top)), "
