@@ -27,7 +27,7 @@ struct Sample {
         return (min(size.width, 2 * max(0, space.width)), size.height)
     }
 
-    /// Where the container ends if the layout is a strip that goes on behind it; nil for others.
+    /// Where the container ends if the layout is a strip that goes on beyond it; nil for others.
     var edge: Double? {
         layout.inStrip != nil && size.width > space.width ? space.width : nil
     }

@@ -86,7 +86,7 @@ private struct ContactSheet {
         if roles.contains(.more) { add("+N", "the last photo shown, and how many more there are", .more) }
         if roles.contains(.add) { add("+", "the button that adds a photo", .add) }
         if arrangement.pictures.contains(where: { $0.sample.edge != nil }) {
-            add("┆", "the container's edge: what is behind it is reached by scrolling")
+            add("┆", "the container's edge: scroll to see what lies beyond it")
         }
         let forms = arrangement.pictures.map { RuleForms($0.sample.rule) }
         if let sign = forms.lazy.compactMap({ $0.weight }).first {
@@ -200,7 +200,7 @@ private struct ContactSheet {
                 "<rect class=\"box\" width=\"\((width * scale).short)\" height=\"\((height * scale).short)\"/>"
             )
             if let edge = sample.edge {
-                // What is behind the second container is cut.
+                // What lies beyond the second container is cut.
                 let size = "width=\"\((width * scale).short)\" height=\"\((height * scale).short)\""
                 printer.block("<svg \(size)>", "</svg>") { printer in
                     writeTiles(of: sample, until: width, to: &printer)

@@ -106,7 +106,7 @@ private struct Canvas {
     private var labels: [Int: Character] = [:]
     private var labelledRows: Set<Int> = []
     private let scale: Double
-    /// The column of the container's edge, if a strip goes on behind it.
+    /// The column of the container's edge, if a strip goes on beyond it.
     private var edge: Int?
 
     init(_ sample: Sample, inset: Insets, columns: Int) {

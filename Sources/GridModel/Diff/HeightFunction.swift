@@ -153,8 +153,8 @@ struct HeightFunction {
             return down + heights.reduce(0, +) + Double(heights.count - 1) * rowGap
         case .waterfall(let waterfall, let form, let limits):
             let own = form.w.nearestDouble * width + form.constant.nearestDouble
-            return down
-                + fallen(ratios.prefix(count).map { limits.clamped($0) }, waterfall, own, width - across)
+            let shown = ratios.prefix(count).lazy.map { limits.clamped($0) }
+            return down + waterfall.roughLength(shown, own: own, full: width - across, rowGap: rowGap)
         }
     }
 
@@ -181,23 +181,5 @@ struct HeightFunction {
             }
             return (1 / width, less / width)
         }
-    }
-
-    /// The length of the longest column of a waterfall.
-    private func fallen(_ ratios: [Double], _ waterfall: Waterfall, _ width: Double, _ full: Double) -> Double
-    {
-        var ends = [Double](repeating: 0, count: waterfall.columns.count)
-        let tolerance = max(0, width * Waterfall.tolerance.nearestDouble)
-        for ratio in ratios {
-            if waterfall.across?.contains(ratio) ?? false {
-                let end = (ends.max() ?? 0) + full / ratio + rowGap
-                ends = ends.map { _ in end }
-                continue
-            }
-            let limit = (ends.min() ?? 0) + tolerance
-            guard let column = ends.firstIndex(where: { $0 <= limit }) else { break }
-            ends[column] += width / ratio + rowGap
-        }
-        return (ends.max() ?? 0) - rowGap
     }
 }

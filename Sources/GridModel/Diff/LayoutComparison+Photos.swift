@@ -26,7 +26,7 @@ extension LayoutComparison {
 
     func height(_ content: MatchedCase.Content, _ isOld: Bool, _ tiles: Int) -> HeightFunction? {
         let grid = isOld ? pair.old : pair.new
-        if case .rule(let rule) = content, let waterfall = rule.waterfall {
+        if let waterfall = content.waterfall {
             return HeightFunction(waterfall, count: tiles, in: grid)
         }
         return geometry(content, isOld, tiles).flatMap { HeightFunction($0, count: tiles, in: grid) }

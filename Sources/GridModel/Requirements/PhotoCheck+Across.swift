@@ -17,7 +17,7 @@ extension PhotoCheck {
         var worst: (height: Rational, wides: Int, width: Rational)?
         for width in [check.box.width.lower, check.box.width.upper] {
             for wides in 0...arrangement.tileCount {
-                let height = try height(of: waterfall, wide, wides: wides, at: width, box, isLow: isLow)
+                let height = try heightBound(of: waterfall, wide, wides: wides, at: width, box, isLow: isLow)
                 let known = worst?.height ?? limit
                 if isLow ? height < known : height > known { worst = (height, wides, width) }
             }
@@ -36,12 +36,12 @@ extension PhotoCheck {
     }
 
     /// The greatest or the least height with a number of wide photos, which is never reached if their limit isn't.
-    private func height(
+    private func heightBound(
         of waterfall: Waterfall, _ wide: WideRatios, wides: Int, at width: Rational, _ box: PhotoBox,
         isLow: Bool
     ) throws(ExactOverflow) -> Rational {
         let ends = try ends(wide, isLow: isLow), corner = Corner(width: width, height: .zero)
-        func height(_ width: Affine, _ ratio: Rational) throws(ExactOverflow) -> Rational {
+        func step(_ width: Affine, _ ratio: Rational) throws(ExactOverflow) -> Rational {
             try max(.zero, try GridModel.Form(width, gaps: check.gaps).value(at: corner)) / ratio
                 + check.gaps.row
         }
@@ -50,8 +50,8 @@ extension PhotoCheck {
         let begun = min(wides + 1, others)
         let rows = isLow ? (others + columns - 1) / columns : begun + (others - begun) / columns
         let tiles =
-            try Rational(wides) * height(waterfall.widthAcross, ends.wide)
-            + (try Rational(rows) * height(waterfall.columnWidth, ends.other)) - check.gaps.row
+            try Rational(wides) * step(waterfall.widthAcross, ends.wide)
+            + (try Rational(rows) * step(waterfall.columnWidth, ends.other)) - check.gaps.row
         let all = try tiles + check.grid.inset.top + check.grid.inset.bottom
         return if case .ratio = box { try all / width } else { all }
     }

@@ -64,22 +64,10 @@ struct RoughSizes {
             layout.tiles = ratios.map { ($0 * height, height) }
             layout.height = height
         case .waterfall(let waterfall):
-            var ends = [Double](repeating: 0, count: waterfall.columns.count)
-            let own = (width - Double(ends.count - 1) * columnGap) / Double(ends.count)
-            let tolerance = own * Waterfall.tolerance.nearestDouble
-            for ratio in ratios {
-                if waterfall.across?.contains(ratio) ?? false {
-                    let across = max(0, width), end = (ends.max() ?? 0) + across / ratio + rowGap
-                    layout.tiles.append((across, across / ratio))
-                    ends = ends.map { _ in end }
-                    continue
-                }
-                let least = ends.min() ?? 0
-                guard let column = ends.firstIndex(where: { $0 <= least + tolerance }) else { break }
-                layout.tiles.append((own, own / ratio))
-                ends[column] += own / ratio + rowGap
-            }
-            layout.height = (ends.max() ?? rowGap) - rowGap
+            let count = Double(waterfall.columns.count)
+            layout.height = waterfall.roughLength(
+                ratios, own: (width - (count - 1) * columnGap) / count, full: width, rowGap: rowGap
+            ) { layout.tiles.append(($0, $1)) }
         }
         layout.height += inset.down
         return layout

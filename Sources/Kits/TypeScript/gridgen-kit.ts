@@ -1142,7 +1142,7 @@ function placeInColumns(
   for (let index = 0, at = 0; index < photos; index++, at += 4) {
     const ratio = ratios[index]!;
     if (liesAcross(ratio, across)) {
-      placeAcross(space, columns, ratio, ends, frames, at);
+      placeAcross(space, columns, ratio, ends, frames, index);
     } else {
       let least = ends[0]!;
       for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
@@ -1166,15 +1166,12 @@ function placeInColumns(
 const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
 
 /** Places a photo below the longest column; all columns go on below it. */
-function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, at: number): void {
+function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, index: number): void {
   let y = ends[0]!;
   for (let column = 1; column < columns; column++) if (ends[column]! > y) y = ends[column]!;
   const width = max(0, space.contentWidth), height = width / ratio;
   for (let column = 0; column < columns; column++) ends[column] = y + (height + space.rowGap);
-  frames[at] = space.leading;
-  frames[at + 1] = y;
-  frames[at + 2] = width;
-  frames[at + 3] = height;
+  put(frames, index, space.leading, y, width, height);
 }
 
 /** Waterfalls. */

@@ -181,7 +181,7 @@ export abstract class PhotoGridElement extends Base {
     this.start = this.isMirrored ? beyond : 0;
     if (beyond > 0) assign(this, SCROLLS);
     else for (const property in SCROLLS) this.style.removeProperty(property);
-    // It ends where the content does, behind an inset.
+    // It ends where the content does, after an inset.
     const whole = this.shadowRoot!.querySelector<HTMLElement>(".whole")!;
     whole.classList.toggle("shown", beyond > 0);
     assign(whole, { left: `${-this.start}px`, width: `${length}px` });

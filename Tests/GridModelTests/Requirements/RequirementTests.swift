@@ -58,6 +58,7 @@ import Testing
             // A photo of 3:1 is 100 high across 300, one of 6:5 in a column 125.
             ("waterfall 2 wide across # tile photo", "within 100..", "within 110..", "require within 100.."),
             ("1..: rows near 120 tile photo 1:2..2:1", "within 60..", "within 130..", nil),
+            ("2..: strip 120 tile photo", "within 120..", "within 121..", "require within 120.."),
             // Cropped photos: a photo of 2:1 in a container 300 wide is 200 high.
             (
                 "1: 1 tile photo 2:1..2:1 within 200..", "tiles 3:2..2:1", "tiles 8:5..2:1",

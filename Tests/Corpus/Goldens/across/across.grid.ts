@@ -505,6 +505,13 @@ function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: R
   return limited;
 }
 
+function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
+  frames[4 * index] = x;
+  frames[4 * index + 1] = y;
+  frames[4 * index + 2] = width;
+  frames[4 * index + 3] = height;
+}
+
 interface ColumnsPlan extends PhotoPlan {
   readonly columns: number;
   readonly across: number;
@@ -529,7 +536,7 @@ function placeInColumns(
   for (let index = 0, at = 0; index < photos; index++, at += 4) {
     const ratio = ratios[index]!;
     if (liesAcross(ratio, across)) {
-      placeAcross(space, columns, ratio, ends, frames, at);
+      placeAcross(space, columns, ratio, ends, frames, index);
     } else {
       let least = ends[0]!;
       for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
@@ -551,15 +558,12 @@ function placeInColumns(
 
 const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
 
-function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, at: number): void {
+function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, index: number): void {
   let y = ends[0]!;
   for (let column = 1; column < columns; column++) if (ends[column]! > y) y = ends[column]!;
   const width = max(0, space.contentWidth), height = width / ratio;
   for (let column = 0; column < columns; column++) ends[column] = y + (height + space.rowGap);
-  frames[at] = space.leading;
-  frames[at + 1] = y;
-  frames[at + 2] = width;
-  frames[at + 3] = height;
+  put(frames, index, space.leading, y, width, height);
 }
 
 const inColumns: Kind = {
