@@ -183,10 +183,15 @@ package struct Playground {
         let tiles: [[Double]]
     }
 
+    /// The grid that it is at the height of a request.
+    func grid(for request: Request) -> Grid? {
+        compilation.grid?.at(height: fraction(request.height * 64, over: 64))
+    }
+
     /// The layout that is asked for, evaluated from the exact forms; nil if the spec has none for the count, or if the exact numbers
     /// of the photos outgrow their bits.
     func solved(_ request: Request) -> Solved? {
-        guard let grid = compilation.grid, request.count >= 0, request.width > 0 else { return nil }
+        guard request.count >= 0, request.width > 0, let grid = grid(for: request) else { return nil }
         let columnGap = request.columnGap ?? grid.columnGap.nearestDouble
         let rowGap = request.rowGap ?? grid.rowGap.nearestDouble
         let photos = Photos(

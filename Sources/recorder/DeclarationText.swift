@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GridEmit
 
 /// A kit's sources, which are cut into the declarations of a `KitDeclarations`. A source uses those after it.
 ///
@@ -134,13 +135,35 @@ struct DeclarationText {
         }
     }
 
+    private static let partStart = "\u{1}", partEnd = "\u{2}"
+
+    /// Code with its inline marks as bytes. A line that is one part is left out as a whole.
+    private static func marked(_ code: String) throws -> String {
+        var text = ""
+        for line in code.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            let parts = try InlineMarks.parts(of: line)
+            let isPart =
+                parts.count > 1 && parts.allSatisfy { $0.words != nil || $0.text.allSatisfy { $0 == " " } }
+            if isPart {
+                let code = parts.map { $0.text }.joined()
+                text +=
+                    partStart + code.prefix(code.count - code.reversed().prefix { $0 == " " }.count) + "\n"
+                    + partEnd
+                continue
+            }
+            for part in parts { text += part.words == nil ? part.text : partStart + part.text + partEnd }
+            text += "\n"
+        }
+        return text
+    }
+
     /// The Swift file that holds the declarations in a constant.
-    func record(named name: String, language: String) -> String {
+    func record(named name: String, language: String) throws -> String {
         var text = "", allUses: [Int] = []
-        let lines = declarations.map { declaration in
+        let lines = try declarations.map { declaration in
             let indented = declaration.lines.map { $0.isEmpty ? "" : margin + $0 }
             func length(_ count: Int) -> Int { indented[..<count].map { $0.utf8.count + 1 }.reduce(0, +) }
-            let own = indented.joined(separator: "\n") + "\n", uses = uses(of: declaration)
+            let own = try Self.marked(indented.joined(separator: "\n") + "\n"), uses = uses(of: declaration)
             let line = declaration.lines[declaration.firstLine]
             let exportStart = length(declaration.firstLine) + margin.utf8.count
             let exportLength = access.first { line.hasPrefix($0) }?.utf8.count ?? 0
@@ -148,7 +171,7 @@ struct DeclarationText {
             text += own
             allUses += uses
             return
-                "        Declaration(length: \(own.utf8.count), nameStart: \(nameStart), nameLength: \(declaration.name.utf8.count), exportStart: \(exportStart), exportLength: \(exportLength), useCount: \(uses.count), isSeparate: \(declaration.isSeparate)),  // \(declaration.name)"
+                "        Declaration(length: \(own.utf8.count), nameStart: \(nameStart), nameLength: \(declaration.name.utf8.count), exportStart: \(exportStart), exportLength: \(exportLength), useCount: \(uses.count), isSeparate: \(declaration.isSeparate), hasParts: \(own.contains(Self.partStart))),  // \(declaration.name)"
         }
         return """
             \(RecordedFile.head)
@@ -164,7 +187,7 @@ struct DeclarationText {
             }
 
             private let \(name)Text: StaticString = #\"""
-            \(text)
+            \(text.replacing(Self.partStart, with: "\\#u{1}").replacing(Self.partEnd, with: "\\#u{2}"))
             \"""#
 
             """

@@ -238,8 +238,11 @@ def border_cases(subject, count, kind, rng):
     """The cases at the limits of sections, with the spec's gaps and with wide ones."""
     borders = subject.grid.borders
     every = [(None, borders)] + [(wide(border), [border]) for border in borders]
-    return [
-        case for gaps, several in every for case in container(subject, count, gaps, "ltr", kind, border_sizes(several), rng)]
+    sizes = [(gaps, border_sizes(several)) for gaps, several in every]
+    # Between the limits of widths, heights a pixel from each limit of heights; engines round both alike.
+    starts = [subject.grid.width[0], *borders]
+    sizes.append((None, [(width, float(border + step)) for width in starts for border in subject.grid.height_borders for step in (-1, 0, 1)]))
+    return [case for gaps, some in sizes for case in container(subject, count, gaps, "ltr", kind, some, rng)]
 
 
 def border_sizes(borders):

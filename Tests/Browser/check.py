@@ -56,11 +56,11 @@ class Check:
         count, width, height = case.count, Fraction(case.width).limit_denominator(1_000_000), case.height
         self.cases += 1
         place = f"{subject.name}: {case}"
-        if found["inside"] and grid.find(count, width, case.shapes) is not None:
+        if found["inside"] and grid.find(count, width, case.shapes, height) is not None:
             self.fail(f"{place}: {found['inside'][0]}")
         row, column = (case.gap(axis) for axis in ("row", "column"))
         row, column = grid.gap[0] if row is None else row, grid.gap[1] if column is None else column
-        rule = grid.find(count, width, case.shapes)
+        rule = grid.find(count, width, case.shapes, height)
         if rule is None:
             self.unstyled_case(subject, count, found, place)
             return
@@ -69,7 +69,7 @@ class Check:
         if abs(outer - width) > self.engine.grain:
             self.fail(f"{place}: the container is {float(outer)} wide")
             return
-        if grid.find(count, outer, case.shapes) is not rule:
+        if grid.find(count, outer, case.shapes, height) is not rule:
             outer = width
         ratios = case.counting if "waterfall" in rule and not rule["waterfall"]["ratios"] else case.said
         chosen = self.columns(case, found) if self.engine.has_lanes else None

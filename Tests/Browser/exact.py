@@ -103,9 +103,16 @@ class Grid:
     @property
     def borders(self):
         """The widths where sections begin or end."""
+        return self.limits("minWidth", "belowWidth")
+
+    @property
+    def height_borders(self):
+        """The heights where they do."""
+        return self.limits("minHeight", "belowHeight")
+
+    def limits(self, *keys):
         every = [layout for layouts in self.layouts.values() for layout in layouts] + self.rules
-        limits = [entry[key] for entry in every for key in ("minWidth", "belowWidth") if entry[key] is not None]
-        return sorted({Fraction(limit) for limit in limits})
+        return sorted({Fraction(entry[key]) for entry in every for key in keys if entry.get(key) is not None})
 
     def wides(self, ratios):
         """Whether a page marks each photo as one that lies across all columns of a waterfall."""
@@ -131,7 +138,7 @@ class Grid:
 
     @property
     def has_sections(self):
-        return bool(self.borders)
+        return bool(self.borders or self.height_borders)
 
     def patterns(self, count):
         """The patterns for a count that depend on photos' shapes."""
@@ -172,13 +179,15 @@ class Grid:
         counts.add(max(self.layouts, default=0) + 1)
         return sorted(counts)
 
-    def find(self, count, width, shapes=""):
+    def find(self, count, width, shapes="", height=None):
         """The layout or rule for a count at a width, or None; `shapes` has a letter for each photo, s if it is
-        missing."""
+        missing. Without a height, those for all heights come first."""
 
         def holds(entry):
-            lower, upper = entry["minWidth"], entry["belowWidth"]
-            return (lower is None or width >= Fraction(lower)) and (upper is None or width < Fraction(upper))
+            sides = [(width, entry["minWidth"], entry["belowWidth"]), (height, entry.get("minHeight"), entry.get("belowHeight"))]
+            return all((lower is None or length is not None and length >= Fraction(lower))
+                       and (upper is None or length is not None and length < Fraction(upper))
+                       for length, lower, upper in sides)
 
         def matches(pattern):
             letters = (shapes or "").ljust(count, "s")
@@ -205,7 +214,7 @@ class Grid:
         `total` is the number of photos if only `count` of them are shown.
         """
         total = total or count
-        entry = self.find(count, width, shapes)
+        entry = self.find(count, width, shapes, height)
         if entry is None:
             return None
         sizes = tuple(map(float, (width, height, column_gap, row_gap)))

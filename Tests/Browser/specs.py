@@ -278,9 +278,30 @@ class Spec:
             lines += ["when width >= " + self.rng.choice(["700", "801.5"]) + " {", *("  " + line for line in inside), "}"]
         return "\n".join(lines) + "\n"
 
+    def height_text(self):
+        """Sections of boxes that meet in a corner, in containers whose height is given."""
+        lines = [f"grid {self.name}", "frame fill", "gap " + self.rng.choice(["0", "2.5", "4 2"]), "width 320..900", "height 150..1100"]
+        self.looks = self.chance(0.25)
+        if self.chance(0.35):
+            lines.append("inset " + self.rng.choice(["4", "10 6", "1 2.5 3 8"]))
+        top = self.rng.randint(1, 6)
+        rules = [f"{count}: {self.body(count, 'frame')}" for count in range(1, top + 1)]
+        lines += rules
+        if self.chance(0.3):
+            lines.append(f"{top + 1}..{self.rng.choice(['', top + 3])}: show {self.rng.randint(1, top)}")
+        width, height = self.rng.choice([400, 600.5]), self.rng.choice([300, 512.5])
+        for sides in self.rng.choice([[f"height < {height}"], [f"height >= {height}"], [
+                f"width < {width}, height < {height}", f"width >= {width}, height < {height}", f"width < {width}, height >= {height}"]]):
+            items = [f"  {head}: {self.body(count, 'frame')}" for count in range(1, top + 1) if self.chance(0.5)
+                     for head in self.heads(count, self.looks and self.chance(0.4))]
+            lines += [f"when {sides} {{", *items, "}"]
+        return "\n".join(lines) + "\n"
+
     def text(self):
         if self.chance(0.12):
             return self.photo_text()
+        if self.chance(0.06):
+            return self.height_text()
         kind, sizing = self.sizing()
         lines = [f"grid {self.name}", sizing]
         #: Whether some rules depend on the photos' shapes.
@@ -489,6 +510,9 @@ FIXED = {
         "7: strip 100\nwhen width >= 600 {\n  2..5: strip 4:1\n  6: strip 8:1 align center tile 4:3\n  7: show 4\n}\n"),
     "strips-equal": (
         "grid StripsEqual\ngap 3\nwidth 320..900\n1..9: strip 100 tile 3:4\n10..: show 5\nwhen width < 500 { 1..9: strip tile 90x60 }\n"),
+    "heights": (
+        "grid HeightSections\nframe fill\ngap 4 2\ninset 3 5 7 11\nwidth 320..900\nheight 150..900\nsmallest 0\nappend to 3\n1: 1\n2: 2\n3: 1 | (1, 1)\n"
+        "4: 2, 2\n5: show 4\nwhen height < 300 {\n  2: 2\n  3: 3\n  4: 4\n}\nwhen width >= 600, height >= 500 {\n  2: 1, 1\n  3[t]: 1 | 2\n  3: 1, 1, 1\n}\n"),
     "waterfall-limits": (
         "grid WaterfallLimits\ntile photo 1:2..2:1\ngap 4 2\ninset 1 2 3 4\nwidth 400..900\nwaterfall 3\n"
         "when width < 500 { waterfall 2 }\nwhen width >= 700 { waterfall 4 }\n"),

@@ -133,8 +133,10 @@ import Testing
         let gaps = Gaps(row: space.rowGap, column: space.columnGap)
         let found =
             isEditing
-            ? grid.editingLayout(count: count, width: space.width, photos: photos, gaps: gaps)
-            : grid.layout(count: count, width: space.width, photos: photos, gaps: gaps)
+            ? grid.at(height: space.height).editingLayout(
+                count: count, width: space.width, photos: photos, gaps: gaps)
+            : grid.at(height: space.height).layout(
+                count: count, width: space.width, photos: photos, gaps: gaps)
         guard let layout = found else {
             // With many photos of any ratios, exact numbers overflow.
             #expect(line == "nil" || (grid.keepsRatios && count > 20), "\(place)")

@@ -59,17 +59,24 @@ import Testing
                         let ratios = try randomRatios(count, &generator)
                         let gaps: (column: Rational, row: Rational)? =
                             Bool.random(using: &generator) ? nil : (try Rational(5, over: 2), Rational(12))
+                        let height = ([Rational(667)] + grid.heightLimits).randomElement(using: &generator)
                         let space = ExactSpace(
-                            width: width, height: Rational(667), columnGap: gaps?.column ?? grid.columnGap,
+                            width: width, height: height ?? Rational(667),
+                            columnGap: gaps?.column ?? grid.columnGap,
                             rowGap: gaps?.row ?? grid.rowGap)
                         let layout = grid.exactLayout(
                             count: count, in: space, photos: Photos(ratios.map { $0 ?? .zero }),
                             isEditing: isEditing)
                         // Exact numbers have 128 bits here and no limit in Python.
-                        if layout == nil, grid.layout(count: count, width: width) != nil { continue }
+                        if layout == nil,
+                            grid.at(height: space.height).layout(count: count, width: width) != nil
+                        {
+                            continue
+                        }
                         cases.append(
                             Case(
-                                file: file, count: count, width: width.fraction, height: "667",
+                                file: file, count: count, width: width.fraction,
+                                height: space.height.fraction,
                                 columnGap: gaps?.column.fraction, rowGap: gaps?.row.fraction,
                                 ratios: ratios.map { $0?.fraction }, editing: isEditing,
                                 layout: layout.map(expected)))

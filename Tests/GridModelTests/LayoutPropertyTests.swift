@@ -18,10 +18,11 @@ import Testing
                     columnGap: grid.columnGap, rowGap: grid.rowGap)
                 let photos = Photos(random.many(0...count) { random in Self.ratio(&random) })
                 guard
-                    let layout = grid.layout(count: count, width: space.width, photos: photos),
+                    let layout = grid.at(height: space.height).layout(
+                        count: count, width: space.width, photos: photos),
                     let exact = grid.exactLayout(count: count, in: space, photos: photos)
                 else { continue }
-                let isFull = grid.isFull(layout.count, at: space.width, photos)
+                let isFull = grid.at(height: space.height).isFull(layout.count, at: space.width, photos)
                 // Photos that a box makes narrower than the container fill less of it.
                 let isHeld =
                     layout.bounded.map { ![$0.free, $0.grown].contains(layout.tiles) } ?? false

@@ -19,7 +19,7 @@ import Testing
         let gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
         let box = SizeBox(width: grid.width, height: grid.height)
         let failure = try LayoutProof(layout, of: grid, gaps: gaps, over: box).places()
-        return [failure?.diagnostic(at: layout.origin, widths: layout.widths).code].compactMap { $0 }
+        return [failure?.diagnostic(at: layout.origin, sizes: layout.sizes).code].compactMap { $0 }
     }
 
     private var thousandth: Affine { get throws { Affine(pt: try Rational(1, over: 1000)) } }
@@ -330,7 +330,7 @@ extension Grid {
             name: name, nameSpan: nameSpan, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset,
             width: width,
             isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
-            append: append, requirements: requirements,
+            append: append, requirements: requirements, heightLimits: heightLimits,
             cases: CaseTable(layouts: layouts, rules: rules))
     }
 }

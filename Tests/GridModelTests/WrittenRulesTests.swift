@@ -40,11 +40,12 @@ import Testing
             // The add tile is the last of `count` tiles.
             let place = isEditing ? count - 1 : nil
             let known = Photos(isEditing ? Array(photos.prefix(count - 1)) : photos, addPlace: place)
+            let height = spec.height(in: grid.height, &random)
             let space = ExactSpace(
-                width: width, height: grid.height.upper, columnGap: grid.columnGap, rowGap: grid.rowGap)
+                width: width, height: height, columnGap: grid.columnGap, rowGap: grid.rowGap)
             let found = grid.exactLayout(
                 count: isEditing ? count - 1 : count, in: space, photos: known, isEditing: isEditing)
-            let alone = spec.alone(count, at: width, known, grid.shapes)
+            let alone = spec.alone(count, at: width, height, known, grid.shapes)
             guard let alone else {
                 if found != nil { return "\(count) photos at \(width): no rule, but a layout" }
                 continue
@@ -68,6 +69,7 @@ import Testing
 private struct WrittenSpec {
     struct Scope {
         var widths: (Rational) -> Bool = { _ in true }
+        var heights: (Rational) -> Bool = { _ in true }
         var rules: [RuleSyntax] = []
         var waterfall: String?
         var sizing: String?, align: String?
@@ -80,6 +82,8 @@ private struct WrittenSpec {
     var sections: [Scope] = []
     /// The widths at which sections begin or end.
     var limits: [Rational] = []
+    /// The heights at which they do.
+    var heightLimits: [Rational] = []
 
     init(_ text: String) {
         source = SourceText(name: "test.grid", text: text)
@@ -100,22 +104,29 @@ private struct WrittenSpec {
         }
     }
 
-    private mutating func add(_ section: SectionSyntax) {
-        var scope = Scope()
-        switch section.condition.value {
+    /// Whether a length is within limits, which are noted.
+    private func test(_ condition: LimitsSyntax, _ limits: inout [Rational]) -> (Rational) -> Bool {
+        switch condition {
         case .below(let limit):
             let limit = limit.value.exact
-            scope.widths = { $0 < limit }
             limits.append(limit)
+            return { $0 < limit }
         case .atLeast(let limit):
             let limit = limit.value.exact
-            scope.widths = { $0 >= limit }
             limits.append(limit)
+            return { $0 >= limit }
         case .between(let lower, let upper):
             let (lower, upper) = (lower.value.exact, upper.value.exact)
-            scope.widths = { $0 >= lower && $0 < upper }
             limits += [lower, upper]
+            return { $0 >= lower && $0 < upper }
         }
+    }
+
+    private mutating func add(_ section: SectionSyntax) {
+        var scope = Scope()
+        let condition = section.condition.value
+        if let limits = condition.width { scope.widths = test(limits, &self.limits) }
+        if let limits = condition.height { scope.heights = test(limits, &heightLimits) }
         for item in section.items {
             let text = source.text(in: item.kind.span)
             switch item.kind.value {
@@ -131,6 +142,17 @@ private struct WrittenSpec {
 
     /// A promised width, often at the limit of a section or just below it.
     func width(in promised: LengthRange, _ random: inout SeededGenerator) -> Rational {
+        length(in: promised, limits, &random)
+    }
+
+    /// A promised height; the greatest one if no section has limits of height.
+    func height(in promised: LengthRange, _ random: inout SeededGenerator) -> Rational {
+        heightLimits.isEmpty ? promised.upper : length(in: promised, heightLimits, &random)
+    }
+
+    private func length(
+        in promised: LengthRange, _ limits: [Rational], _ random: inout SeededGenerator
+    ) -> Rational {
         let quarter = (try? Rational(1, over: 4)) ?? .one
         let near = limits.flatMap { [$0, (try? $0 - quarter) ?? $0] }
         let widths = (near + [promised.lower, promised.upper]).filter {
@@ -140,8 +162,10 @@ private struct WrittenSpec {
     }
 
     /// A spec for one width that holds only what lays out a count there; nil if nothing does.
-    func alone(_ count: Int, at width: Rational, _ photos: Photos, _ shapes: Shapes) -> String? {
-        let section = sections.first { $0.widths(width) }
+    func alone(_ count: Int, at width: Rational, _ height: Rational, _ photos: Photos, _ shapes: Shapes)
+        -> String?
+    {
+        let section = sections.first { $0.widths(width) && $0.heights(height) }
         let scopes = section.map { $0.waterfall == nil ? [$0, outside] : [$0] } ?? [outside]
         guard let rules = rules(for: count, in: scopes, photos, shapes) else { return nil }
         let style = [section?.sizing ?? outside.sizing, section?.align ?? outside.align].compactMap { $0 }

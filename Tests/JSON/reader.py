@@ -113,9 +113,10 @@ class Grid:
         return None
 
     def is_for(self, entry, space):
-        lower, upper = entry["minWidth"], entry["belowWidth"]
-        return (lower is None or space.width >= self.number(lower)) and (
-            upper is None or space.width < self.number(upper))
+        # Files of format 1 say nothing of heights.
+        sides = ((space.width, entry["minWidth"], entry["belowWidth"]), (space.height, entry.get("minHeight"), entry.get("belowHeight")))
+        return all((lower is None or length >= self.number(lower)) and (upper is None or length < self.number(upper))
+                   for length, lower, upper in sides)
 
     def length(self, form, space):
         units = {"w": space.width, "h": space.height, "gx": space.column_gap, "gy": space.row_gap, "pt": 1}

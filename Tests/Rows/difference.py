@@ -179,6 +179,18 @@ class Entry:
         lower = self.data["minWidth"] if self.data["minWidth"] is not None else pair.widths[0]
         return lower, pair.widths[1] if self.below is None else self.below - JUST
 
+    def has_height(self, height):
+        """Whether the entry is for a height; those of no section by height are for all."""
+        low, high = self.data.get("minHeight"), self.data.get("belowHeight")
+        return (low is None or height >= low) and (high is None or height < high)
+
+    def height(self, pair):
+        """A random height that the entry is for."""
+        low, high = self.data.get("minHeight"), self.data.get("belowHeight")
+        if low is None and high is None:
+            return pair.height()
+        return pair.rng.uniform(pair.heights[0] if low is None else low, pair.heights[1] if high is None else high - JUST)
+
     def holds(self, count, width, photos, pair, add_place=None):
         lower, upper = self.widths(pair)
         if not (self.first <= count <= self.last and lower - 1e-9 <= width <= upper + 1e-9):

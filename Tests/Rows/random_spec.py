@@ -33,6 +33,8 @@ class RandomSpec:
         limits = {float(Fraction(entry[key])) for entry in self.data["layouts"] + self.data["rules"]
                   for key in ("minWidth", "belowWidth") if entry[key] is not None}
         self.limits = [limit for limit in limits if self.widths[0] < limit <= self.widths[1]]
+        self.height_limits = [float(Fraction(entry[key])) for entry in self.data["layouts"] + self.data["rules"]
+                              for key in ("minHeight", "belowHeight") if entry.get(key) is not None]
         counts = {entry["count"] for entry in self.data["layouts"]}
         for rule in self.data["rules"]:
             counts |= set(range(rule["from"], min(rule["to"] or 10**9, rule["from"] + 40) + 1))

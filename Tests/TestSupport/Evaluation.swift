@@ -42,10 +42,11 @@ extension Grid {
         count: Int, in space: ExactSpace, photos: Photos = Photos(), isEditing: Bool = false
     ) -> ExactLayout? {
         let gaps = Gaps(row: space.rowGap, column: space.columnGap)
+        let grid = at(height: space.height)
         let found =
             isEditing
-            ? editingLayout(count: count, width: space.width, photos: photos, gaps: gaps)
-            : layout(count: count, width: space.width, photos: photos, gaps: gaps)
+            ? grid.editingLayout(count: count, width: space.width, photos: photos, gaps: gaps)
+            : grid.layout(count: count, width: space.width, photos: photos, gaps: gaps)
         guard let layout = found, let width = space(layout.width), let height = space(layout.height)
         else { return nil }
         let frames = layout.tiles.compactMap { tile -> ExactFrame? in

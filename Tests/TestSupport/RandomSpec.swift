@@ -27,6 +27,7 @@ package struct RandomSpec {
     package mutating func next() -> String {
         if random.oneIn(12) { return waterfall() }
         if random.oneIn(12) { return repeats() }
+        if random.oneIn(20) { return sectionsByHeight() }
         let style = pickStyle()
         hasBoxes = style == .photo && random.oneIn(2)
         let sizing = style == .ratio && random.oneIn(3) ? nil : self.sizing(style)
@@ -293,6 +294,34 @@ package struct RandomSpec {
             sections.append(["when width \(condition) {"] + items.map { "    " + $0 } + ["}"])
         }
         return sections
+    }
+
+    /// Sections of boxes that don't overlap, in containers whose width and height the app gives.
+    private mutating func sectionsByHeight() -> String {
+        widths = 200...2_000
+        let most = random.number(1...min(size, 9))
+        var lines = ["smallest 0", "frame fill"]
+        if random.oneIn(2) { lines.append("height \(random.number(1...300))..\(random.number(600...2_000))") }
+        if random.oneIn(4) { lines.append("append to \(random.number(1...most))") }
+        for count in 1...most { lines.append("\(count): " + stack(of: count, .frame, depth: 2)) }
+        if random.oneIn(3) { lines.append("\(most + 1)..: show \(random.number(1...most))") }
+        let limit = random.number(300...1_500), height = random.number(301...599)
+        // Four boxes share a corner.
+        for width in ["width < \(limit)", "width >= \(limit)", ""] {
+            for height in ["height < \(height)", "height >= \(height)"] {
+                if width.isEmpty ? lines.last != "}" && random.oneIn(2) : random.oneIn(2) {
+                    lines.append(
+                        "when " + [width, height].filter { !$0.isEmpty }.joined(separator: ", ") + " {")
+                    for count in 1...most where random.oneIn(2) {
+                        lines += cases(of: count, oneIn: 6, .frame) {
+                            "\(count): " + $0.stack(of: count, .frame, depth: 2)
+                        }
+                    }
+                    lines.append("}")
+                }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
     }
 
     // MARK: Numbers

@@ -110,6 +110,17 @@ struct BakeCommand {
         options.images = settings.images
         options.images.container = settings.container(of: grid)
         let name = shown(source.name)
+        if let span = grid.placeByHeight {
+            report(
+                [
+                    Diagnostic(
+                        .unsupportedOutput, "`bake` can't lay out sections by height", at: span,
+                        help:
+                            "the photos' ratios change nothing under `frame fill`; use `gridgen build --emit css`"
+                    )
+                ], in: source)
+            return nil
+        }
         do throws(BakingFailure) {
             return try BakedAlbum(
                 grid, photos, options: options,

@@ -25,17 +25,21 @@ func diffJSON(_ compared: [ComparedSpecs], beyond tolerance: Rational) -> String
 
 private func value(of entry: GridDifference.Entry, _ tolerance: Rational) -> JSONValue {
     let layouts = entry.layouts
-    return .object([
-        ("from", .number(layouts.from)),
-        ("to", layouts.to.map { .number($0) } ?? .null),
-        ("minWidth", number(layouts.widths.minimum)),
-        ("belowWidth", number(layouts.widths.below)),
-        ("pattern", pattern(layouts.shapes?.old)),
-        ("newPattern", pattern(layouts.shapes?.new)),
-        ("old", JSONValue(layouts.oldRule)),
-        ("new", JSONValue(layouts.newRule)),
-        ("changes", .array(entry.changes.map { value(of: $0, tolerance) })),
-    ])
+    let heights = layouts.sizes.heights
+    return .object(
+        [
+            ("from", .number(layouts.from)),
+            ("to", layouts.to.map { .number($0) } ?? .null),
+            ("minWidth", number(layouts.widths.minimum)),
+            ("belowWidth", number(layouts.widths.below)),
+            ("pattern", pattern(layouts.shapes?.old)),
+            ("newPattern", pattern(layouts.shapes?.new)),
+            ("old", JSONValue(layouts.oldRule)),
+            ("new", JSONValue(layouts.newRule)),
+            ("changes", .array(entry.changes.map { value(of: $0, tolerance) })),
+        ]
+            + (heights == .all
+                ? [] : [("minHeight", number(heights.minimum)), ("belowHeight", number(heights.below))]))
 }
 
 private func value(of change: Change, _ tolerance: Rational) -> JSONValue {

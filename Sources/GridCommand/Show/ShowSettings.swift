@@ -24,7 +24,8 @@ struct ShowSettings: WatchableSettings, ImageSettings {
         standard input.
 
         With `--width`, it draws the layouts at that width, with their sizes in points. With `--ratios`, it draws them for photos
-        of these aspect ratios: by default for as many photos as there are ratios; further ones are squares.
+        of these aspect ratios: by default for as many photos as there are ratios; further ones are squares. Without ratios, photos
+        have ordinary ones.
 
         With `--images`, it lists which widths of each photo a server stores, and `sizes` for each image of a page.
         """

@@ -6,182 +6,182 @@ extension KitDeclarations {
     static let c = KitDeclarations(text: cText, declarations: cDeclarations, uses: cUses)
 
     private static let cDeclarations: [Declaration] = [
-        Declaration(length: 934, nameStart: 613, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_ROUND
-        Declaration(length: 147, nameStart: 31, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_SHORT_LOOP
-        Declaration(length: 105, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_NONE
-        Declaration(length: 140, nameStart: 30, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_INLINE
-        Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Grid
-        Declaration(length: 149, nameStart: 84, nameLength: 13, exportStart: 69, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Frame
-        Declaration(length: 94, nameStart: 37, nameLength: 12, exportStart: 22, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Size
-        Declaration(length: 218, nameStart: 140, nameLength: 14, exportStart: 125, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Insets
-        Declaration(length: 190, nameStart: 118, nameLength: 12, exportStart: 105, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Role
-        Declaration(length: 140, nameStart: 64, nameLength: 11, exportStart: 57, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_TOP
-        Declaration(length: 1232, nameStart: 132, nameLength: 15, exportStart: 117, exportLength: 0, useCount: 4, isSeparate: true),  // Gridgen_Request
-        Declaration(length: 138, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Sizing
-        Declaration(length: 103, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Aim
-        Declaration(length: 93, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Last
-        Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Kind
-        Declaration(length: 606, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // Gridgen_Plan
-        Declaration(length: 760, nameStart: 82, nameLength: 14, exportStart: 67, exportLength: 0, useCount: 6, isSeparate: true),  // Gridgen_Layout
-        Declaration(length: 365, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // Gridgen_Kind
-        Declaration(length: 119, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // Gridgen_Block
-        Declaration(length: 87, nameStart: 24, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // Gridgen_Reader
-        Declaration(length: 394, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // Gridgen_Grid
-        Declaration(length: 89, nameStart: 7, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_MOST_COLUMNS
-        Declaration(length: 79, nameStart: 21, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_min
-        Declaration(length: 80, nameStart: 21, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_max
-        Declaration(length: 92, nameStart: 21, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_magnitude
-        Declaration(length: 135, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_times
-        Declaration(length: 229, nameStart: 28, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_make_frame
-        Declaration(length: 168, nameStart: 27, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_make_size
-        Declaration(length: 154, nameStart: 21, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_content_width
-        Declaration(length: 150, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_content_height
-        Declaration(length: 72, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Span
-        Declaration(length: 160, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_pixel
-        Declaration(length: 430, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_snap
-        Declaration(length: 317, nameStart: 27, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_snap_size
-        Declaration(length: 420, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_place
-        Declaration(length: 920, nameStart: 20, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_fill_blocks
-        Declaration(length: 349, nameStart: 29, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_find_block
-        Declaration(length: 595, nameStart: 29, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_frame_in_block
-        Declaration(length: 502, nameStart: 23, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_edges_in_block
-        Declaration(length: 110, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Split
-        Declaration(length: 627, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_split
-        Declaration(length: 488, nameStart: 22, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_slots
-        Declaration(length: 812, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_tile
-        Declaration(length: 1073, nameStart: 27, nameLength: 26, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_size_of_equal_rows
-        Declaration(length: 1284, nameStart: 28, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // gridgen_block_of_rows
-        Declaration(length: 369, nameStart: 21, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_spacing
-        Declaration(length: 262, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_fill_equal_rows
-        Declaration(length: 203, nameStart: 28, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_frame_in_equal_rows
-        Declaration(length: 172, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_equal_rows
-        Declaration(length: 184, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_equal_rows
-        Declaration(length: 352, nameStart: 29, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_layout_of_block
-        Declaration(length: 341, nameStart: 27, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_size_of_block
-        Declaration(length: 551, nameStart: 27, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_size_of_repeat
-        Declaration(length: 427, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_move
-        Declaration(length: 961, nameStart: 19, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_fill_repeat
-        Declaration(length: 278, nameStart: 29, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_block_of_repeat
-        Declaration(length: 513, nameStart: 28, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_frame_in_repeat
-        Declaration(length: 227, nameStart: 22, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_reflect
-        Declaration(length: 533, nameStart: 22, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_edges_in_repeat
-        Declaration(length: 164, nameStart: 26, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_repeat
-        Declaration(length: 445, nameStart: 29, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_part
-        Declaration(length: 148, nameStart: 21, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_next_top
-        Declaration(length: 480, nameStart: 27, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_size_of_parts
-        Declaration(length: 564, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_fill_parts
-        Declaration(length: 565, nameStart: 28, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_frame_in_parts
-        Declaration(length: 578, nameStart: 22, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_parts
-        Declaration(length: 159, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_parts
-        Declaration(length: 122, nameStart: 15, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Ratios
-        Declaration(length: 181, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_limit
-        Declaration(length: 193, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_ratio
-        Declaration(length: 940, nameStart: 30, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_limited
-        Declaration(length: 149, nameStart: 27, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_solved_size
-        Declaration(length: 126, nameStart: 28, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_kept_frame
-        Declaration(length: 999, nameStart: 19, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_fill_photo_parts
-        Declaration(length: 164, nameStart: 26, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_photo_parts
-        Declaration(length: 338, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_width_in_box
-        Declaration(length: 260, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_leading_in_box
-        Declaration(length: 441, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_beside_box
-        Declaration(length: 312, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_missing_height
-        Declaration(length: 251, nameStart: 19, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_grow_photos
-        Declaration(length: 230, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_column_width
-        Declaration(length: 1197, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_next
-        Declaration(length: 754, nameStart: 20, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_columns
-        Declaration(length: 767, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_edges_in_columns
-        Declaration(length: 158, nameStart: 26, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_columns
-        Declaration(length: 332, nameStart: 22, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_first_rows
-        Declaration(length: 226, nameStart: 22, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_end_of_row
-        Declaration(length: 1122, nameStart: 20, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_place_rows
-        Declaration(length: 317, nameStart: 20, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_fill_photo_rows
-        Declaration(length: 657, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_edges_in_photo_rows
-        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_photo_rows
-        Declaration(length: 679, nameStart: 21, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_width_of_rows
-        Declaration(length: 391, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_fill_boxed_rows
-        Declaration(length: 213, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_boxed_rows
-        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_boxed_rows
-        Declaration(length: 944, nameStart: 20, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // gridgen_fill_grown_rows
-        Declaration(length: 223, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_grown_rows
-        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_grown_rows
-        Declaration(length: 1195, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_fill_strip
-        Declaration(length: 488, nameStart: 22, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_edges_in_strip
-        Declaration(length: 152, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_strip
-        Declaration(length: 160, nameStart: 15, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Row
-        Declaration(length: 192, nameStart: 21, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_target
-        Declaration(length: 903, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_takes
-        Declaration(length: 240, nameStart: 19, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_add
-        Declaration(length: 527, nameStart: 21, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_last_height
-        Declaration(length: 512, nameStart: 21, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_place_row
-        Declaration(length: 707, nameStart: 21, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_place_aimed_row
-        Declaration(length: 927, nameStart: 19, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_justified_rows
-        Declaration(length: 657, nameStart: 22, nameLength: 31, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_edges_in_justified_rows
-        Declaration(length: 179, nameStart: 26, nameLength: 25, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_justified_rows
-        Declaration(length: 1007, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_find_row
-        Declaration(length: 1601, nameStart: 19, nameLength: 26, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_balanced_rows
-        Declaration(length: 176, nameStart: 26, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_balanced_rows
-        Declaration(length: 315, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_cut_rows
-        Declaration(length: 437, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_cut_next
-        Declaration(length: 899, nameStart: 21, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_cost
-        Declaration(length: 1956, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 13, isSeparate: true),  // gridgen_fill_shape
-        Declaration(length: 161, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_shape
-        Declaration(length: 72, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Line
-        Declaration(length: 196, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // Gridgen_Tree
-        Declaration(length: 159, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_reads
-        Declaration(length: 220, nameStart: 22, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_read_photos
-        Declaration(length: 423, nameStart: 95, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_measure_stack
-        Declaration(length: 804, nameStart: 27, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_measure_row
-        Declaration(length: 511, nameStart: 140, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_place_stack
-        Declaration(length: 829, nameStart: 19, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_place_tree_row
-        Declaration(length: 406, nameStart: 27, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_measure_tree
-        Declaration(length: 500, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_place_tree
-        Declaration(length: 458, nameStart: 19, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // gridgen_fill_tree
-        Declaration(length: 132, nameStart: 22, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_edges_in_tree
-        Declaration(length: 149, nameStart: 26, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_tree
-        Declaration(length: 553, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_fill_boxed_tree
-        Declaration(length: 207, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_boxed_tree
-        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_boxed_tree
-        Declaration(length: 118, nameStart: 15, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // Gridgen_Growth
-        Declaration(length: 291, nameStart: 22, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_rows_of_stack
-        Declaration(length: 451, nameStart: 110, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_grow_stack
-        Declaration(length: 622, nameStart: 19, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_grow_tree_row
-        Declaration(length: 636, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_fill_grown_tree
-        Declaration(length: 217, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // gridgen_edges_in_grown_tree
-        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_in_grown_tree
-        Declaration(length: 44, nameStart: 8, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // GRIDGEN_GRID
-        Declaration(length: 185, nameStart: 35, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_kind
-        Declaration(length: 456, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_plan_for_request
-        Declaration(length: 1212, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_prepare
-        Declaration(length: 294, nameStart: 28, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true),  // gridgen_measure
-        Declaration(length: 430, nameStart: 31, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_make_request
-        Declaration(length: 123, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_clear
-        Declaration(length: 168, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_has_room
-        Declaration(length: 812, nameStart: 257, nameLength: 14, exportStart: 238, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_layout
-        Declaration(length: 913, nameStart: 152, nameLength: 14, exportStart: 129, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_frames
-        Declaration(length: 739, nameStart: 172, nameLength: 14, exportStart: 150, exportLength: 0, useCount: 8, isSeparate: true),  // gridgen_height
-        Declaration(length: 336, nameStart: 97, nameLength: 13, exportStart: 69, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_frame
-        Declaration(length: 318, nameStart: 89, nameLength: 12, exportStart: 62, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_role
-        Declaration(length: 496, nameStart: 119, nameLength: 13, exportStart: 97, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_edges
-        Declaration(length: 1243, nameStart: 22, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_neighbor
-        Declaration(length: 106, nameStart: 13, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Limit
-        Declaration(length: 671, nameStart: 22, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_first_index
-        Declaration(length: 72, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Range
-        Declaration(length: 1622, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_range
-        Declaration(length: 65, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Gridgen_Focus
-        Declaration(length: 209, nameStart: 21, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_part_start
-        Declaration(length: 618, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true),  // gridgen_crop
-        Declaration(length: 198, nameStart: 115, nameLength: 12, exportStart: 100, exportLength: 0, useCount: 1, isSeparate: true),  // Gridgen_Move
-        Declaration(length: 132, nameStart: 22, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // gridgen_shown
-        Declaration(length: 196, nameStart: 22, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // gridgen_find
-        Declaration(length: 1182, nameStart: 416, nameLength: 13, exportStart: 394, exportLength: 0, useCount: 5, isSeparate: true),  // gridgen_moves
-        Declaration(length: 478, nameStart: 138, nameLength: 15, exportStart: 123, exportLength: 0, useCount: 2, isSeparate: true),  // Gridgen_Columns
-        Declaration(length: 852, nameStart: 191, nameLength: 15, exportStart: 172, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_columns
-        Declaration(length: 736, nameStart: 153, nameLength: 22, exportStart: 125, exportLength: 0, useCount: 10, isSeparate: true),  // gridgen_columns_append
-        Declaration(length: 453, nameStart: 133, nameLength: 12, exportStart: 118, exportLength: 0, useCount: 2, isSeparate: true),  // Gridgen_Rows
-        Declaration(length: 977, nameStart: 256, nameLength: 12, exportStart: 237, exportLength: 0, useCount: 12, isSeparate: true),  // gridgen_rows
-        Declaration(length: 1742, nameStart: 246, nameLength: 19, exportStart: 224, exportLength: 0, useCount: 11, isSeparate: true),  // gridgen_rows_append
-        Declaration(length: 331, nameStart: 97, nameLength: 18, exportStart: 69, exportLength: 0, useCount: 4, isSeparate: true),  // gridgen_rows_frame
-        Declaration(length: 490, nameStart: 184, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // gridgen_cg_rect
+        Declaration(length: 934, nameStart: 613, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_ROUND
+        Declaration(length: 147, nameStart: 31, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_SHORT_LOOP
+        Declaration(length: 105, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_NONE
+        Declaration(length: 140, nameStart: 30, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_INLINE
+        Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Grid
+        Declaration(length: 149, nameStart: 84, nameLength: 13, exportStart: 69, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Frame
+        Declaration(length: 94, nameStart: 37, nameLength: 12, exportStart: 22, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Size
+        Declaration(length: 218, nameStart: 140, nameLength: 14, exportStart: 125, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Insets
+        Declaration(length: 190, nameStart: 118, nameLength: 12, exportStart: 105, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Role
+        Declaration(length: 140, nameStart: 64, nameLength: 11, exportStart: 57, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_TOP
+        Declaration(length: 1232, nameStart: 132, nameLength: 15, exportStart: 117, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // Gridgen_Request
+        Declaration(length: 138, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Sizing
+        Declaration(length: 103, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Aim
+        Declaration(length: 93, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Last
+        Declaration(length: 42, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Kind
+        Declaration(length: 606, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // Gridgen_Plan
+        Declaration(length: 760, nameStart: 82, nameLength: 14, exportStart: 67, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // Gridgen_Layout
+        Declaration(length: 365, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // Gridgen_Kind
+        Declaration(length: 119, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // Gridgen_Block
+        Declaration(length: 87, nameStart: 24, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // Gridgen_Reader
+        Declaration(length: 394, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // Gridgen_Grid
+        Declaration(length: 89, nameStart: 7, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_MOST_COLUMNS
+        Declaration(length: 79, nameStart: 21, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_min
+        Declaration(length: 80, nameStart: 21, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_max
+        Declaration(length: 92, nameStart: 21, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_magnitude
+        Declaration(length: 135, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_times
+        Declaration(length: 229, nameStart: 28, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_make_frame
+        Declaration(length: 168, nameStart: 27, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_make_size
+        Declaration(length: 154, nameStart: 21, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_content_width
+        Declaration(length: 150, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_content_height
+        Declaration(length: 72, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Span
+        Declaration(length: 160, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_pixel
+        Declaration(length: 430, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_snap
+        Declaration(length: 317, nameStart: 27, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_snap_size
+        Declaration(length: 420, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_place
+        Declaration(length: 920, nameStart: 20, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_fill_blocks
+        Declaration(length: 349, nameStart: 29, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_find_block
+        Declaration(length: 595, nameStart: 29, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_frame_in_block
+        Declaration(length: 502, nameStart: 23, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_edges_in_block
+        Declaration(length: 110, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Split
+        Declaration(length: 627, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_split
+        Declaration(length: 488, nameStart: 22, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_slots
+        Declaration(length: 812, nameStart: 27, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true, hasParts: false),  // gridgen_tile
+        Declaration(length: 1073, nameStart: 27, nameLength: 26, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true, hasParts: false),  // gridgen_size_of_equal_rows
+        Declaration(length: 1284, nameStart: 28, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true, hasParts: false),  // gridgen_block_of_rows
+        Declaration(length: 369, nameStart: 21, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_spacing
+        Declaration(length: 262, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_fill_equal_rows
+        Declaration(length: 203, nameStart: 28, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_frame_in_equal_rows
+        Declaration(length: 172, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_edges_in_equal_rows
+        Declaration(length: 184, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_equal_rows
+        Declaration(length: 352, nameStart: 29, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_layout_of_block
+        Declaration(length: 341, nameStart: 27, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_size_of_block
+        Declaration(length: 551, nameStart: 27, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_size_of_repeat
+        Declaration(length: 427, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_move
+        Declaration(length: 961, nameStart: 19, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_fill_repeat
+        Declaration(length: 278, nameStart: 29, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_block_of_repeat
+        Declaration(length: 513, nameStart: 28, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_frame_in_repeat
+        Declaration(length: 227, nameStart: 22, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_reflect
+        Declaration(length: 533, nameStart: 22, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_edges_in_repeat
+        Declaration(length: 164, nameStart: 26, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_repeat
+        Declaration(length: 445, nameStart: 29, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_part
+        Declaration(length: 148, nameStart: 21, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_next_top
+        Declaration(length: 480, nameStart: 27, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_size_of_parts
+        Declaration(length: 564, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_fill_parts
+        Declaration(length: 565, nameStart: 28, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_frame_in_parts
+        Declaration(length: 578, nameStart: 22, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_edges_in_parts
+        Declaration(length: 159, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_parts
+        Declaration(length: 122, nameStart: 15, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Ratios
+        Declaration(length: 181, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_limit
+        Declaration(length: 193, nameStart: 21, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_ratio
+        Declaration(length: 940, nameStart: 30, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_limited
+        Declaration(length: 149, nameStart: 27, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_solved_size
+        Declaration(length: 126, nameStart: 28, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_kept_frame
+        Declaration(length: 999, nameStart: 19, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_fill_photo_parts
+        Declaration(length: 164, nameStart: 26, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_photo_parts
+        Declaration(length: 338, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_width_in_box
+        Declaration(length: 260, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_leading_in_box
+        Declaration(length: 441, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_edges_beside_box
+        Declaration(length: 312, nameStart: 21, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_missing_height
+        Declaration(length: 251, nameStart: 19, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_grow_photos
+        Declaration(length: 230, nameStart: 21, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_column_width
+        Declaration(length: 1197, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_next
+        Declaration(length: 754, nameStart: 20, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_fill_columns
+        Declaration(length: 767, nameStart: 22, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_edges_in_columns
+        Declaration(length: 158, nameStart: 26, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_columns
+        Declaration(length: 332, nameStart: 22, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_first_rows
+        Declaration(length: 226, nameStart: 22, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_end_of_row
+        Declaration(length: 1122, nameStart: 20, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_place_rows
+        Declaration(length: 317, nameStart: 20, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_fill_photo_rows
+        Declaration(length: 657, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_edges_in_photo_rows
+        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_photo_rows
+        Declaration(length: 679, nameStart: 21, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_width_of_rows
+        Declaration(length: 391, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_fill_boxed_rows
+        Declaration(length: 213, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_edges_in_boxed_rows
+        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_boxed_rows
+        Declaration(length: 944, nameStart: 20, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true, hasParts: false),  // gridgen_fill_grown_rows
+        Declaration(length: 223, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_edges_in_grown_rows
+        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_grown_rows
+        Declaration(length: 1195, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true, hasParts: false),  // gridgen_fill_strip
+        Declaration(length: 488, nameStart: 22, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_edges_in_strip
+        Declaration(length: 152, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_strip
+        Declaration(length: 160, nameStart: 15, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Row
+        Declaration(length: 192, nameStart: 21, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_target
+        Declaration(length: 903, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_takes
+        Declaration(length: 240, nameStart: 19, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_add
+        Declaration(length: 527, nameStart: 21, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_last_height
+        Declaration(length: 512, nameStart: 21, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_place_row
+        Declaration(length: 707, nameStart: 21, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_place_aimed_row
+        Declaration(length: 927, nameStart: 19, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_fill_justified_rows
+        Declaration(length: 657, nameStart: 22, nameLength: 31, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_edges_in_justified_rows
+        Declaration(length: 179, nameStart: 26, nameLength: 25, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_justified_rows
+        Declaration(length: 1007, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_find_row
+        Declaration(length: 1601, nameStart: 19, nameLength: 26, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_fill_balanced_rows
+        Declaration(length: 176, nameStart: 26, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_balanced_rows
+        Declaration(length: 315, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_cut_rows
+        Declaration(length: 437, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_cut_next
+        Declaration(length: 899, nameStart: 21, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_cost
+        Declaration(length: 1956, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 13, isSeparate: true, hasParts: false),  // gridgen_fill_shape
+        Declaration(length: 161, nameStart: 26, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_shape
+        Declaration(length: 72, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Line
+        Declaration(length: 196, nameStart: 15, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // Gridgen_Tree
+        Declaration(length: 159, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_reads
+        Declaration(length: 220, nameStart: 22, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_read_photos
+        Declaration(length: 423, nameStart: 95, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_measure_stack
+        Declaration(length: 804, nameStart: 27, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_measure_row
+        Declaration(length: 511, nameStart: 140, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_place_stack
+        Declaration(length: 829, nameStart: 19, nameLength: 22, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_place_tree_row
+        Declaration(length: 406, nameStart: 27, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_measure_tree
+        Declaration(length: 500, nameStart: 19, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_place_tree
+        Declaration(length: 458, nameStart: 19, nameLength: 17, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true, hasParts: false),  // gridgen_fill_tree
+        Declaration(length: 132, nameStart: 22, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_edges_in_tree
+        Declaration(length: 149, nameStart: 26, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_tree
+        Declaration(length: 553, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_fill_boxed_tree
+        Declaration(length: 207, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_edges_in_boxed_tree
+        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_boxed_tree
+        Declaration(length: 118, nameStart: 15, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // Gridgen_Growth
+        Declaration(length: 291, nameStart: 22, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_rows_of_stack
+        Declaration(length: 451, nameStart: 110, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_grow_stack
+        Declaration(length: 622, nameStart: 19, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_grow_tree_row
+        Declaration(length: 636, nameStart: 19, nameLength: 23, exportStart: 0, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_fill_grown_tree
+        Declaration(length: 217, nameStart: 22, nameLength: 27, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // gridgen_edges_in_grown_tree
+        Declaration(length: 167, nameStart: 26, nameLength: 21, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_in_grown_tree
+        Declaration(length: 44, nameStart: 8, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_GRID
+        Declaration(length: 185, nameStart: 35, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_kind
+        Declaration(length: 494, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: true),  // gridgen_plan_for_request
+        Declaration(length: 1212, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_prepare
+        Declaration(length: 294, nameStart: 28, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_measure
+        Declaration(length: 430, nameStart: 31, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_make_request
+        Declaration(length: 123, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_clear
+        Declaration(length: 168, nameStart: 19, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_has_room
+        Declaration(length: 812, nameStart: 257, nameLength: 14, exportStart: 238, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_layout
+        Declaration(length: 913, nameStart: 152, nameLength: 14, exportStart: 129, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_frames
+        Declaration(length: 739, nameStart: 172, nameLength: 14, exportStart: 150, exportLength: 0, useCount: 8, isSeparate: true, hasParts: false),  // gridgen_height
+        Declaration(length: 336, nameStart: 97, nameLength: 13, exportStart: 69, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_frame
+        Declaration(length: 318, nameStart: 89, nameLength: 12, exportStart: 62, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_role
+        Declaration(length: 496, nameStart: 119, nameLength: 13, exportStart: 97, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_edges
+        Declaration(length: 1243, nameStart: 22, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_neighbor
+        Declaration(length: 106, nameStart: 13, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Limit
+        Declaration(length: 671, nameStart: 22, nameLength: 19, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_first_index
+        Declaration(length: 72, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Range
+        Declaration(length: 1622, nameStart: 28, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_range
+        Declaration(length: 65, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Gridgen_Focus
+        Declaration(length: 209, nameStart: 21, nameLength: 18, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_part_start
+        Declaration(length: 618, nameStart: 28, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 6, isSeparate: true, hasParts: false),  // gridgen_crop
+        Declaration(length: 198, nameStart: 115, nameLength: 12, exportStart: 100, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // Gridgen_Move
+        Declaration(length: 132, nameStart: 22, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // gridgen_shown
+        Declaration(length: 196, nameStart: 22, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_find
+        Declaration(length: 1182, nameStart: 416, nameLength: 13, exportStart: 394, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_moves
+        Declaration(length: 478, nameStart: 138, nameLength: 15, exportStart: 123, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // Gridgen_Columns
+        Declaration(length: 852, nameStart: 191, nameLength: 15, exportStart: 172, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_columns
+        Declaration(length: 736, nameStart: 153, nameLength: 22, exportStart: 125, exportLength: 0, useCount: 10, isSeparate: true, hasParts: false),  // gridgen_columns_append
+        Declaration(length: 453, nameStart: 133, nameLength: 12, exportStart: 118, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // Gridgen_Rows
+        Declaration(length: 977, nameStart: 256, nameLength: 12, exportStart: 237, exportLength: 0, useCount: 12, isSeparate: true, hasParts: false),  // gridgen_rows
+        Declaration(length: 1742, nameStart: 246, nameLength: 19, exportStart: 224, exportLength: 0, useCount: 11, isSeparate: true, hasParts: false),  // gridgen_rows_append
+        Declaration(length: 331, nameStart: 97, nameLength: 18, exportStart: 69, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // gridgen_rows_frame
+        Declaration(length: 490, nameStart: 184, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_cg_rect
     ]
 
     private static let cUses: [UInt8] = [4, 5, 7, 20, 11, 12, 13, 14, 17, 4, 5, 6, 7, 15, 20, 5, 6, 16, 5, 16, 18, 7, 14, 15, 17, 0, 5, 6, 16, 16, 25, 23, 30, 31, 6, 16, 23, 27, 32, 5, 6, 16, 26, 30, 32, 1, 3, 5, 16, 18, 19, 25, 26, 3, 16, 18, 19, 3, 5, 16, 18, 19, 25, 26, 36, 3, 9, 16, 18, 19, 36, 15, 39, 15, 39, 6, 15, 16, 25, 27, 28, 29, 39, 41, 6, 15, 16, 25, 27, 39, 40, 41, 42, 6, 9, 15, 16, 18, 23, 25, 26, 39, 40, 41, 42, 15, 16, 23, 25, 28, 5, 16, 35, 44, 45, 5, 16, 37, 44, 45, 16, 38, 44, 14, 17, 43, 46, 47, 48, 2, 15, 16, 6, 16, 50, 6, 16, 25, 27, 51, 5, 16, 25, 26, 5, 6, 16, 50, 51, 53, 16, 50, 5, 6, 16, 51, 53, 55, 9, 16, 55, 57, 14, 17, 52, 54, 56, 58, 16, 50, 16, 6, 16, 27, 60, 61, 5, 16, 60, 61, 5, 16, 26, 60, 61, 9, 16, 60, 14, 17, 62, 63, 64, 65, 22, 23, 67, 68, 3, 15, 16, 22, 23, 67, 68, 6, 16, 27, 5, 16, 5, 16, 60, 61, 67, 70, 14, 17, 65, 71, 72, 73, 16, 23, 25, 28, 16, 25, 28, 5, 16, 28, 16, 28, 5, 16, 25, 28, 5, 16, 23, 25, 26, 28, 3, 5, 16, 21, 23, 67, 69, 70, 80, 81, 5, 9, 16, 23, 25, 80, 14, 17, 71, 72, 82, 83, 15, 3, 5, 16, 23, 25, 26, 67, 69, 85, 86, 3, 5, 16, 28, 67, 70, 87, 9, 15, 16, 85, 14, 17, 71, 72, 88, 89, 16, 67, 69, 75, 85, 86, 5, 16, 67, 70, 76, 87, 91, 16, 77, 89, 14, 17, 71, 72, 92, 93, 3, 5, 15, 16, 25, 78, 79, 85, 86, 88, 92, 16, 89, 93, 14, 17, 71, 72, 95, 96, 5, 16, 23, 25, 26, 28, 67, 69, 70, 5, 9, 16, 25, 14, 17, 71, 72, 98, 99, 15, 23, 15, 16, 22, 24, 25, 28, 101, 102, 22, 101, 15, 16, 22, 101, 102, 103, 5, 16, 23, 25, 26, 67, 69, 101, 5, 16, 25, 28, 67, 101, 105, 106, 2, 5, 16, 67, 69, 70, 101, 103, 104, 107, 5, 9, 16, 25, 28, 14, 17, 71, 72, 108, 109, 5, 16, 25, 28, 67, 69, 2, 5, 16, 26, 67, 69, 70, 101, 107, 111, 14, 17, 71, 72, 109, 112, 114, 16, 24, 25, 28, 2, 5, 16, 25, 28, 67, 69, 70, 101, 106, 114, 115, 116, 14, 17, 71, 72, 109, 117, 67, 119, 120, 120, 119, 120, 121, 124, 69, 119, 120, 121, 122, 123, 5, 25, 119, 120, 121, 126, 5, 23, 25, 26, 69, 119, 120, 121, 122, 125, 2, 16, 67, 119, 120, 123, 5, 16, 25, 119, 120, 125, 5, 16, 28, 67, 70, 119, 120, 127, 128, 16, 14, 17, 71, 72, 129, 130, 5, 16, 67, 70, 75, 76, 119, 120, 127, 128, 16, 77, 130, 14, 17, 71, 72, 132, 133, 5, 25, 135, 136, 138, 79, 135, 137, 2, 5, 16, 78, 129, 132, 135, 137, 16, 130, 133, 14, 17, 71, 72, 139, 140, 3, 14, 16, 17, 142, 2, 3, 10, 15, 142, 3, 7, 10, 16, 23, 27, 142, 3, 6, 16, 27, 33, 142, 143, 2, 3, 4, 10, 20, 2, 16, 10, 16, 10, 16, 143, 144, 145, 146, 148, 149, 3, 5, 6, 10, 16, 34, 143, 144, 145, 146, 3, 10, 16, 143, 144, 145, 146, 149, 5, 16, 26, 34, 143, 8, 16, 16, 143, 5, 9, 16, 153, 5, 16, 153, 157, 5, 16, 21, 153, 158, 159, 5, 6, 16, 153, 161, 162, 5, 16, 16, 153, 164, 165, 166, 16, 21, 2, 10, 15, 16, 23, 33, 71, 142, 145, 168, 5, 16, 23, 33, 34, 68, 71, 80, 81, 168, 16, 101, 2, 5, 10, 15, 16, 23, 33, 71, 101, 142, 145, 171, 5, 16, 33, 67, 68, 71, 101, 103, 104, 107, 171, 5, 26, 34, 171, 5, 6]
@@ -1349,7 +1349,8 @@ GRIDGEN_INLINE const Gridgen_Kind *gridgen_kind(const Gridgen_Layout *layout) {
 GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gridgen_Plan *plan) {
     int64_t count = request->count;
     *plan = GRIDGEN_NONE(Gridgen_Plan);
-    plan->adds = request->editing && count >= 0 && count < GRIDGEN_GRID(request)->append_limit;
+\#u{1}    plan->height = request->height;
+\#u{2}    plan->adds = request->editing && count >= 0 && count < GRIDGEN_GRID(request)->append_limit;
     if (plan->adds) count += 1;
     if (count < 0) return false;
     return GRIDGEN_GRID(request)->plan_for_count(count, request->width, request->ratios, request->ratio_count, plan);

@@ -64,7 +64,8 @@ struct CWriter: CodeWriter {
     private func writeAlone(to printer: inout CodePrinter) {
         var replacements: [KitDeclarations.Replacement] = [("GRIDGEN_GRID", writeOwnGrid)]
         if !limits.isEmpty { replacements.append(("GRIDGEN_MOST_COLUMNS", writeLimits)) }
-        KitDeclarations.c.write(usedNames, replacing: replacements, to: &printer, add: names.write)
+        KitDeclarations.c.write(
+            usedNames, replacing: replacements, hasHeights: traits.hasHeights, to: &printer, add: names.write)
         printer.line()
         writeRequest(to: &printer)
         printer.line()
@@ -198,7 +199,10 @@ struct CWriter: CodeWriter {
                 adds: "plan->adds",
                 shapeTest: { "\(names.function)shape_at(ratios, ratio_count, \($1)) == '\($0)'" },
                 number: { $0.decimal },
-                callForCount: { "\(names.function)plan_for_count(\($0), width, ratios, ratio_count, plan)" },
+                callForCount: {
+                    let call = "\(names.function)plan_for_count(\($0), width, ratios, ratio_count, plan)"
+                    return traits.hasHeights ? "(plan->height = height, \(call))" : call
+                },
                 hide: { "plan->hidden = count - \($0)" }))
     }
 
@@ -247,6 +251,10 @@ struct CWriter: CodeWriter {
         printer.block(
             "static inline bool \(names.function)plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, \(shared.type)Plan *plan) {"
         ) { printer in
+            if traits.hasHeights {
+                printer.line("double height = plan->height;")
+                printer.line("plan->height = 0;")
+            }
             if !plans.needsWidth { printer.line("(void)width;") }
             if !traits.hasPatterns { printer.line("(void)ratios, (void)ratio_count;") }
             plans.writeCases(to: &printer)
@@ -277,7 +285,7 @@ struct CWriter: CodeWriter {
 
     /// Prints a function that chooses a plan without photos by the width.
     private func writeEmpty(
-        _ name: String, _ what: String, _ empty: [(widths: WidthRange, fields: [PlanField])],
+        _ name: String, _ what: String, _ empty: [(widths: SideRange, fields: [PlanField])],
         to printer: inout CodePrinter
     ) {
         printer.line()

@@ -68,7 +68,10 @@ struct CSSCase {
     /// The arrangement if it doesn't depend on the width.
     var plain: CSSArrangement? { isPlain ? variants.first?.arrangement : nil }
 
-    /// Whether the arrangement doesn't depend on the width.
+    /// Whether the height decides between variants.
+    var dependsOnHeight: Bool { variants.contains { $0.widths.heights != .all } }
+
+    /// Whether the arrangement doesn't depend on the container's size.
     var isPlain: Bool { variants.count == 1 && variants[0].widths == .all }
 
     /// A copy for some of the shapes.
@@ -99,8 +102,14 @@ extension [CSSCase.Variant] {
     }
 }
 
-/// Whether the ranges cover all widths.
+/// Whether the ranges cover all sizes.
 private func cover(_ widths: [CSSWidths]) -> Bool {
+    Set(widths.flatMap { $0.heights.ends } + [.zero]).allSatisfy { height in
+        coverWidths(widths.filter { $0.heights.holds(height) })
+    }
+}
+
+private func coverWidths(_ widths: [CSSWidths]) -> Bool {
     var covered = Rational.zero
     for widths in widths.inOrder(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
         guard widths.minimum ?? .zero <= covered else { return false }

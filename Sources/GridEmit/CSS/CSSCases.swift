@@ -69,27 +69,27 @@ struct CSSCases {
                     CSSPhotos(tree, hasMore: hasMore).map { .photos($0) }
                         ?? .blocks(CSSBlocks(tree, of: layout.count, hasMore: hasMore))
                 }
-            if let arrangement { add(CSSWidths(layout.widths), layout.pattern, arrangement) }
+            if let arrangement { add(CSSWidths(layout.sizes), layout.pattern, arrangement) }
         }
         /// The layouts of counts that are shown: sections show the same again and again.
         var shownCounts: [Int: [CSSCase.Variant]] = [:]
         for rule in grid.cases.rules(of: counts.from) {
             switch rule.arrangement {
-            case .rows(let rows): add(CSSWidths(rule.widths), nil, .rows(rows))
+            case .rows(let rows): add(CSSWidths(rule.sizes), nil, .rows(rows))
             case .parts(let parts):
-                add(CSSWidths(rule.widths), nil, .parts(try CSSParts(parts, insets: grid.inset)))
+                add(CSSWidths(rule.sizes), nil, .parts(try CSSParts(parts, insets: grid.inset)))
             case .show(let count):
                 // A count that shows itself has its own rule at every width.
                 guard count < counts.from else { continue }
                 if shownCounts[count] == nil { shownCounts[count] = try shown(count) }
                 for shown in shownCounts[count] ?? [] {
-                    guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
+                    guard let widths = shown.widths.intersection(CSSWidths(rule.sizes)) else { continue }
                     add(widths, shown.shapes.pattern, shown.arrangement)
                 }
             case .justified(let rows):
-                if let flow = CSSFlow(rows) { add(CSSWidths(rule.widths), nil, .flow(flow)) }
+                if let flow = CSSFlow(rows) { add(CSSWidths(rule.sizes), nil, .flow(flow)) }
             case .strip(let strip):
-                if let strip = CSSStrip(strip) { add(CSSWidths(rule.widths), nil, .strip(strip)) }
+                if let strip = CSSStrip(strip) { add(CSSWidths(rule.sizes), nil, .strip(strip)) }
             case .repeated(let blocks):
                 for (widths, repeated) in try grid.cssRepeats(blocks, by: rule) {
                     add(widths, nil, .repeated(repeated))
@@ -98,7 +98,7 @@ struct CSSCases {
                 let columns = CSSWaterfall(
                     columns: waterfall.columns.count, ratios: waterfall.ratios,
                     hasAcross: waterfall.across != nil)
-                add(CSSWidths(rule.widths), nil, .waterfall(columns))
+                add(CSSWidths(rule.sizes), nil, .waterfall(columns))
             }
         }
         // Most counts have one layout.

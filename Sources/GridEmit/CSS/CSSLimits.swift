@@ -102,7 +102,7 @@ extension Grid {
     /// The rule at which the places of tiles and the selectors of patterns exceed the limit `most`.
     private func tilePlace(after most: Int) -> SourceSpan? {
         var sum = 0
-        var selectors: [Int: [WidthRange: Int]] = [:]
+        var selectors: [Int: [SizeRange: Int]] = [:]
         let hasSections = hasSections
         for layout in layouts {
             // Rows of photos need no places, unless another width has another arrangement.
@@ -111,9 +111,9 @@ extension Grid {
             if let pattern = layout.pattern {
                 var earlier = selectors[layout.count] ?? [:]
                 let own = CSSShapes.selectors(pattern)
-                sum += own + (earlier[layout.widths] ?? 0)
-                if layout.widths != .all { sum += earlier[.all] ?? 0 }
-                earlier[layout.widths, default: 0] += own
+                sum += own + (earlier[layout.sizes] ?? 0)
+                if layout.sizes != .all { sum += earlier[.all] ?? 0 }
+                earlier[layout.sizes, default: 0] += own
                 selectors[layout.count] = earlier
             }
             if sum > most { return layout.origin.span }

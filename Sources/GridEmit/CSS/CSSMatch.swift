@@ -45,9 +45,12 @@ extension [CSSMatch] {
 extension CSSCase.Variant {
     /// The variant for these widths and those of the next one; nil if other widths are between them, or for other shapes.
     fileprivate func joined(with next: CSSCase.Variant) -> CSSCase.Variant? {
-        guard let end = widths.below, end == next.widths.minimum, shapes == next.shapes else { return nil }
+        guard let end = widths.below, end == next.widths.minimum, widths.heights == next.widths.heights,
+            shapes == next.shapes
+        else { return nil }
         return CSSCase.Variant(
-            widths: CSSWidths(minimum: widths.minimum, below: next.widths.below), shapes: shapes,
+            widths: CSSWidths(
+                minimum: widths.minimum, below: next.widths.below, heights: widths.heights), shapes: shapes,
             arrangement: arrangement)
     }
 }
@@ -60,9 +63,9 @@ extension CSSWidths {
         let end = below.map { below in limits.firstPlace { $0 >= below } } ?? limits.count
         var parts: [CSSWidths] = [], lower = minimum
         for limit in limits[start..<max(start, end)] {
-            parts.append(CSSWidths(minimum: lower, below: limit))
+            parts.append(CSSWidths(minimum: lower, below: limit, heights: heights))
             lower = limit
         }
-        return parts + [CSSWidths(minimum: lower, below: below)]
+        return parts + [CSSWidths(minimum: lower, below: below, heights: heights)]
     }
 }

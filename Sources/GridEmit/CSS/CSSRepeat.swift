@@ -58,13 +58,13 @@ extension Grid {
         }
         // Pieces of some widths only keep the limits of the sections, as other variants do.
         if let first = found.first?.1, found.allSatisfy({ $0.1 == first }) {
-            return [(CSSWidths(rule.widths), first)]
+            return [(CSSWidths(rule.sizes), first)]
         }
         return found
     }
 }
 
-extension WidthRange {
+extension SideRange {
     /// The range, cut at widths in ascending order.
     fileprivate func pieces(at limits: [Rational]) -> [CSSWidths] {
         var pieces: [CSSWidths] = []

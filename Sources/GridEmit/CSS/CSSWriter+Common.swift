@@ -45,7 +45,10 @@ extension CSSWriter {
             lines.append("A row that is longer than the container scrolls sideways.")
         }
         if hasSections {
-            lines.append("The container's width comes from outside and also selects the layout.")
+            lines.append(
+                cases.contains { $0.dependsOnHeight }
+                    ? "The container's width and height come from outside and also select the layout."
+                    : "The container's width comes from outside and also selects the layout.")
         }
         if cases.contains(where: { !$0.hasOwnWidth }) {
             lines.append(Self.widthUsage(of: grid, names.prefix))

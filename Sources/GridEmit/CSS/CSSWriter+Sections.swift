@@ -41,7 +41,10 @@ extension CSSWriter {
             if first.widths == .all || second.widths == .all {
                 return first.widths == .all && second.widths != .all
             }
-            return (first.widths.minimum ?? .zero) < (second.widths.minimum ?? .zero)
+            let starts = [first.widths, second.widths].map {
+                ($0.minimum ?? .zero, $0.heights.minimum ?? .zero)
+            }
+            return starts[0] < starts[1]
         }
     }
 
@@ -52,7 +55,7 @@ extension CSSWriter {
 
     private func container(_ each: CSSCase) throws(ExactOverflow) -> Declarations {
         let columns = each.columns
-        var declarations: Declarations = [.containerType: "inline-size"]
+        var declarations: Declarations = [.containerType: each.dependsOnHeight ? "size" : "inline-size"]
         if each.isPhotoRows { return declarations + photoContainer }
         if each.lines.isEmpty {
             declarations.declare(.gridTemplateColumns, columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")

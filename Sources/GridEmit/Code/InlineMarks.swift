@@ -53,7 +53,10 @@ package enum InlineMarks {
             // What is left out leaves one blank line.
             if line.isEmpty, isAfterBlank { continue }
             isAfterBlank = line.isEmpty
-            for part in found(in: line) ?? [Part(text: String(line), words: nil)] { text += part.text }
+            let parts = found(in: line) ?? [Part(text: String(line), words: nil)]
+            for part in parts { text += part.text }
+            // A line that is one part ends with its blank.
+            if parts.count > 1 { while text.last == " " { text.removeLast() } }
             text += "\n"
         }
         text.removeLast()

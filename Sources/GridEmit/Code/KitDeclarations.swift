@@ -14,6 +14,8 @@ struct KitDeclarations: Sendable {
         let useCount: UInt8
         /// Whether a blank line comes before it.
         let isSeparate: Bool
+        /// Whether it has parts that only grids with sections by height have: those from a byte 1 to a byte 2.
+        let hasParts: Bool
     }
 
     let text: StaticString
@@ -29,10 +31,11 @@ extension KitDeclarations {
     ///
     /// - Parameters:
     ///   - hidden: the word before what isn't exported, and a blank
+    ///   - hasHeights: whether the height decides between sections of the grid
     ///   - add: adds bytes of the text to the line under construction
     func write(
         _ names: [String], exporting exported: [String] = [], hidden: StaticString = "",
-        replacing others: [Replacement] = [], to printer: inout CodePrinter,
+        replacing others: [Replacement] = [], hasHeights: Bool = false, to printer: inout CodePrinter,
         add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) }
     ) {
         let isExported = flags(of: exported), isReached = reached(from: flags(of: names))
@@ -49,11 +52,22 @@ extension KitDeclarations {
                 others[place].write(&printer)
                 continue
             }
+            func addOwn(_ bytes: UnsafeBufferPointer<UInt8>) {
+                if !declaration.hasParts { return add(bytes, &printer) }
+                var rest = bytes[...]
+                while let start = rest.firstIndex(of: 1) {
+                    let end = rest[start...].firstIndex(of: 2) ?? rest.endIndex
+                    add(UnsafeBufferPointer(rebasing: rest[..<start]), &printer)
+                    if hasHeights { add(UnsafeBufferPointer(rebasing: rest[(start + 1)..<end]), &printer) }
+                    rest = rest[end...].dropFirst()
+                }
+                add(UnsafeBufferPointer(rebasing: rest), &printer)
+            }
             let before = Int(declaration.exportStart), access = Int(declaration.exportLength)
             let after = before + (isExported[index] ? 0 : access)
-            add(UnsafeBufferPointer(start: start, count: before), &printer)
+            addOwn(UnsafeBufferPointer(start: start, count: before))
             if access > 0, !isExported[index] { printer.add(hidden) }
-            add(UnsafeBufferPointer(start: start + after, count: length - after), &printer)
+            addOwn(UnsafeBufferPointer(start: start + after, count: length - after))
         }
     }
 

@@ -25,7 +25,7 @@ extension LayoutTable {
             for line in entry.layout.origin.doc.map(safeLines) ?? [] {
                 printer.line(CodeContent.lineComment(line))
             }
-            let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
+            let widths = entry.layout.sizes.words.map { " (\($0))" } ?? ""
             let comment = "  // \(entry.layout.origin.rule)\(widths)"
             // Before 1.4 Kotlin has no comma after the last element.
             let endsTable = asKotlin && entry.start == entries.last?.start

@@ -8,7 +8,7 @@ internal import enum GridSyntax.PatternLetter
 struct PlanCase {
     /// The counts that it is for; the upper limit is nil for any.
     let from: Int, to: Int?
-    let widths: WidthRange
+    let sizes: SizeRange
     let pattern: [PatternLetter]
     /// Whether the last tile must not be one that adds a photo, which has no shape.
     var isForPhotosOnly = false
@@ -90,7 +90,7 @@ extension Grid {
                     ratio: layout.sizing.codeRatio)
             }
             return PlanCase(
-                from: layout.count, to: layout.count, widths: layout.widths, pattern: layout.pattern ?? [],
+                from: layout.count, to: layout.count, sizes: layout.sizes, pattern: layout.pattern ?? [],
                 isForPhotosOnly: looksAtAddTile(layout),
                 content: content, rule: layout.origin.rule,
                 doc: layout.origin.doc.map(safeLines) ?? [])
@@ -124,7 +124,7 @@ extension Grid {
                         + (blocks.isMirrored ? [PlanField("reflects", .yes)] : []))
             }
         return PlanCase(
-            from: rule.from, to: rule.to, widths: rule.widths, pattern: [], content: content,
+            from: rule.from, to: rule.to, sizes: rule.sizes, pattern: [], content: content,
             rule: rule.origin.rule, doc: [])
     }
 
@@ -137,12 +137,12 @@ extension Grid {
     }
 
     /// The plans of empty waterfalls, each for some widths.
-    var waterfallPlans: [(widths: WidthRange, fields: [PlanField])] {
+    var waterfallPlans: [(widths: SideRange, fields: [PlanField])] {
         rules.compactMap { rule in rule.waterfall.map { (rule.widths, $0.planFields) } }
     }
 
     /// The plans of empty rows that photos can be appended to, each for some widths; the first of several applies.
-    var growingPlans: [(widths: WidthRange, fields: [PlanField])] {
+    var growingPlans: [(widths: SideRange, fields: [PlanField])] {
         cases.growingRows.map { ($0.widths, $0.rows.planFields) }
     }
 }

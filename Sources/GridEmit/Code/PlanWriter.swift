@@ -110,7 +110,7 @@ struct PlanWriter {
     var needsWidth: Bool {
         let (layouts, rules) = grid.planCases(table)
         return (layouts + rules).contains { each in
-            if each.widths != .all { return true }
+            if each.sizes.widths != .all { return true }
             guard case .shows(let count) = each.content else { return false }
             return fields(for: count, layouts) == nil
         }
@@ -128,7 +128,7 @@ struct PlanWriter {
         }
         guard count > first.from else { return nil }
         return PlanCase(
-            from: first.from, to: count, widths: first.widths, pattern: [], content: .plan(fields),
+            from: first.from, to: count, sizes: first.sizes, pattern: [], content: .plan(fields),
             rule: first.rule, doc: first.doc)
     }
 
@@ -221,22 +221,17 @@ struct PlanWriter {
         let shapes = each.pattern.enumerated().compactMap { index, letter in
             letter == .any ? nil : syntax.shapeTest(letter.rawValue, index)
         }
-        return (each.isForPhotosOnly ? ["!\(syntax.adds)"] : []) + shapes + conditions(each.widths)
+        return (each.isForPhotosOnly ? ["!\(syntax.adds)"] : []) + shapes + conditions(each.sizes)
     }
 
-    private func conditions(_ widths: WidthRange) -> [String] {
-        [
-            widths.minimum.map { "width >= \(syntax.number($0))" },
-            widths.below.map { "width < \(syntax.number($0))" },
-        ].compactMap { $0 }
-    }
+    private func conditions(_ sizes: SizeRange) -> [String] { sizes.comparisons(syntax.number) }
 
     /// Prints the body of a function that chooses a plan without photos by the width.
     func writeEmpty(
-        _ plans: [(widths: WidthRange, fields: [PlanField])], to printer: inout CodePrinter
+        _ plans: [(widths: SideRange, fields: [PlanField])], to printer: inout CodePrinter
     ) {
         for plan in plans {
-            let conditions = conditions(plan.widths)
+            let conditions = conditions(SizeRange(widths: plan.widths))
             if conditions.isEmpty { return write(plan.fields, to: &printer) }
             printer.block("if (\(conditions.joined(separator: " && "))) {") { write(plan.fields, to: &$0) }
         }
@@ -250,6 +245,18 @@ struct PlanWriter {
     }
 }
 
+extension SizeRange {
+    /// The comparisons of variables `width` and `height` that hold in the box alone.
+    func comparisons(_ number: (Rational) -> String) -> [String] {
+        [("width", widths), ("height", heights)].flatMap { name, range in
+            [
+                range.minimum.map { "\(name) >= \(number($0))" },
+                range.below.map { "\(name) < \(number($0))" },
+            ].compactMap { $0 }
+        }
+    }
+}
+
 /// Rules for adjoining widths, from the narrowest to the widest, whose plans differ in one field alone.
 private struct WidthSteps {
     /// The fields before and after the one that differs.
@@ -259,17 +266,18 @@ private struct WidthSteps {
 
     /// Takes as many of the first rules as belong together; nil if that is one, or if they aren't for all widths.
     init?(_ rules: ArraySlice<PlanCase>, _ fields: (PlanCase.Content) -> [PlanField]?) {
-        guard let first = rules.first, first.widths.minimum == nil, let plan = fields(first.content)
+        guard let first = rules.first, first.sizes.widths.minimum == nil, let plan = fields(first.content)
         else {
             return nil
         }
-        var (below, plans) = ([first.widths.below], [plan])
+        var (below, plans) = ([first.sizes.widths.below], [plan])
         for next in rules.dropFirst() {
-            guard let limit = below.last, let limit, next.widths.minimum == limit, next.rule == first.rule,
+            guard let limit = below.last, let limit, next.sizes.widths.minimum == limit,
+                next.rule == first.rule,
                 next.from == first.from, next.to == first.to, let own = fields(next.content),
                 own.map({ $0.name }) == plan.map({ $0.name })
             else { break }
-            below.append(next.widths.below)
+            below.append(next.sizes.widths.below)
             plans.append(own)
         }
         let places = plan.indices.filter { place in plans.contains { $0[place] != plan[place] } }

@@ -57,6 +57,8 @@ struct RuntimeTraits {
     let hasFrameRatio: Bool
     /// Whether the app gives the container's height to some layout.
     let needsHeight: Bool
+    /// Whether the height decides between sections.
+    let hasHeights: Bool
     /// Whether there is a tile that adds a photo.
     let appends: Bool
     /// Whether a layout could exceed the limit of tiles.
@@ -107,6 +109,7 @@ struct RuntimeTraits {
             || strips.contains { $0.ratios.isSided }
         hasFrameRatio = sizings.contains { $0.frameAspect != nil }
         needsHeight = sizings.contains(.frameFill)
+        hasHeights = grid.hasHeights
         appends = grid.append != nil
         isLimited = grid.rules.contains { $0.isLimitedInTiles }
         fitsTiles =
@@ -148,6 +151,7 @@ struct RuntimeTraits {
         case .photos: keepsRatios
         case .ratios: looksAtPhotos
         case .height: needsHeight
+        case .heights: hasHeights
         case .append: appends
         case .readable: hasTable && !isPacked
         case .packed: isPacked
@@ -215,7 +219,7 @@ extension Grid {
     /// one shows such a number.
     fileprivate var isDirect: Bool {
         let isOne = layouts.allSatisfy {
-            $0.tiles != nil && $0.hidden == 0 && $0.tileCount == $0.count && $0.widths == .all
+            $0.tiles != nil && $0.hidden == 0 && $0.tileCount == $0.count && $0.sizes == .all
                 && $0.pattern == nil && $0.count <= 100
         }
         // All containers have one ratio, or none has.
@@ -226,7 +230,7 @@ extension Grid {
         return isOne && isAlike && zip(layouts, layouts.dropFirst()).allSatisfy { $0.count < $1.count }
             && rules.allSatisfy {
                 guard case .show = $0.arrangement else { return false }
-                return $0.widths == .all
+                return $0.sizes == .all
             }
     }
 

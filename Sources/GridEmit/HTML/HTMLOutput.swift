@@ -8,6 +8,10 @@ extension Output {
         let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)
         try Lacks.check(grid.lacksInSheet)
+        let byHeight = Lack(
+            "can't show sections by height", instead: "use the formats `css` and `svg`",
+            at: grid.placeByHeight)
+        try Lacks.check([byHeight].compactMap { $0 })
         // The rules of the page aren't in a layer, so they would win.
         var unlayered = options
         unlayered.layer = ""
@@ -162,7 +166,7 @@ struct HTMLPage {
     private func write(_ entry: Entry, to printer: inout CodePrinter) {
         let photos = entry.count == 1 ? "1 photo" : "\(entry.count) photos"
         let rules = entry.sample.layouts.reversed().map { layout in
-            "<code>\(escapedXML(layout.origin.rule))</code>" + (layout.widths.words.map { " (\($0))" } ?? "")
+            "<code>\(escapedXML(layout.origin.rule))</code>" + (layout.sizes.words.map { " (\($0))" } ?? "")
         }
         let fills = entry.sample.layouts.contains { !$0.height.h.isZero } ? " fills" : ""
         let id = "count-\(entry.name)"

@@ -35,6 +35,11 @@ struct ImageSizes {
         func lacks(_ problem: String, instead advice: String? = nil, at span: SourceSpan?) -> Lacks {
             Lacks([Lack(problem, instead: advice, at: span)].compactMap { $0 })
         }
+        if let span = grid.placeByHeight {
+            throw lacks(
+                "can't express widths that the container's height decides",
+                instead: "write sections for widths only", at: span)
+        }
         if let span = grid.unboundedImages {
             throw lacks("can't express widths that follow from all photos together", at: span)
         }

@@ -163,12 +163,11 @@ struct JSONWriter {
     }
 
     private func value(_ requirement: Requirement) -> JSONValue {
-        .object([
-            ("text", .string(requirement.text)), ("from", .number(requirement.from)),
-            ("to", requirement.to.map { .number($0) } ?? .null),
-            ("minWidth", requirement.widths.minimum.map { number($0) } ?? .null),
-            ("belowWidth", requirement.widths.below.map { number($0) } ?? .null),
-        ])
+        .object(
+            [
+                ("text", .string(requirement.text)), ("from", .number(requirement.from)),
+                ("to", requirement.to.map { .number($0) } ?? .null),
+            ] + limits(of: requirement.sizes))
     }
 
     private mutating func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
@@ -184,6 +183,10 @@ struct JSONWriter {
                 printer.addValue(JSONValue(pattern))
                 add(", \"minWidth\": ", layout.widths.minimum, to: &printer)
                 add(", \"belowWidth\": ", layout.widths.below, to: &printer)
+                if layout.sizes.heights != .all {
+                    add(", \"minHeight\": ", layout.sizes.heights.minimum, to: &printer)
+                    add(", \"belowHeight\": ", layout.sizes.heights.below, to: &printer)
+                }
                 printer.add(",")
             }
             if let doc = layout.origin.doc { line([("doc", .string(doc))], ",", to: &printer) }
@@ -242,7 +245,7 @@ struct JSONWriter {
 extension Grid {
     /// Whether readers of format 1 would draw something else, since they ignore unknown keys.
     fileprivate var hasNewerForms: Bool {
-        shapes.includesTall || shapes.includesWide
+        shapes.includesTall || shapes.includesWide || hasHeights
             || layouts.contains { $0.strip != nil || $0.justifiedRows?.isLimited ?? false }
             || rules.contains { rule in
                 if rule.parts != nil || rule.strip != nil || rule.waterfall?.across != nil

@@ -118,8 +118,12 @@ extension JSONWriter {
                 + options(strip.ratios, nil) + [("tolerance", number(Strip.tolerance))])
     }
 
-    func limits(of widths: WidthRange) -> [(String, JSONValue)] {
-        [("minWidth", number(widths.minimum)), ("belowWidth", number(widths.below))]
+    /// The limits of sizes; those of heights only if there are any, as readers of format 1 know them.
+    func limits(of sizes: SizeRange) -> [(String, JSONValue)] {
+        let (widths, heights) = (sizes.widths, sizes.heights)
+        let own = [("minWidth", number(widths.minimum)), ("belowWidth", number(widths.below))]
+        if heights == .all { return own }
+        return own + [("minHeight", number(heights.minimum)), ("belowHeight", number(heights.below))]
     }
 
     func rows(_ rows: Rows) -> [(String, JSONValue)] {
@@ -157,7 +161,7 @@ extension JSONWriter {
     func rule(_ rule: Rule) -> JSONValue {
         var members =
             [("from", .number(rule.from)), ("to", rule.to.map { .number($0) } ?? .null)]
-            + limits(of: rule.widths)
+            + limits(of: rule.sizes)
         switch rule.arrangement {
         case .rows(let rows): members += self.rows(rows)
         case .parts(let parts):

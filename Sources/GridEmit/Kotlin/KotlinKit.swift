@@ -6,98 +6,98 @@ extension KitDeclarations {
     static let kotlin = KitDeclarations(text: kotlinText, declarations: kotlinDeclarations, uses: kotlinUses)
 
     private static let kotlinDeclarations: [Declaration] = [
-        Declaration(length: 201, nameStart: 126, nameLength: 5, exportStart: 108, exportLength: 7, useCount: 0, isSeparate: true),  // Frame
-        Declaration(length: 122, nameStart: 78, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 0, isSeparate: true),  // Size
-        Declaration(length: 230, nameStart: 143, nameLength: 6, exportStart: 125, exportLength: 7, useCount: 0, isSeparate: true),  // Insets
-        Declaration(length: 160, nameStart: 134, nameLength: 4, exportStart: 116, exportLength: 7, useCount: 0, isSeparate: true),  // Role
-        Declaration(length: 253, nameStart: 82, nameLength: 4, exportStart: 68, exportLength: 7, useCount: 0, isSeparate: true),  // Edge
-        Declaration(length: 1047, nameStart: 74, nameLength: 9, exportStart: 56, exportLength: 7, useCount: 1, isSeparate: true),  // Container
-        Declaration(length: 733, nameStart: 95, nameLength: 6, exportStart: 78, exportLength: 7, useCount: 3, isSeparate: true),  // Layout
-        Declaration(length: 196, nameStart: 129, nameLength: 4, exportStart: 111, exportLength: 7, useCount: 1, isSeparate: true),  // Move
-        Declaration(length: 938, nameStart: 19, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 8, isSeparate: true),  // Tiles
-        Declaration(length: 478, nameStart: 151, nameLength: 7, exportStart: 134, exportLength: 7, useCount: 2, isSeparate: true),  // Columns
-        Declaration(length: 723, nameStart: 146, nameLength: 4, exportStart: 129, exportLength: 7, useCount: 2, isSeparate: true),  // Rows
-        Declaration(length: 239, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true),  // makeColumns
-        Declaration(length: 748, nameStart: 18, nameLength: 14, exportStart: 4, exportLength: 8, useCount: 10, isSeparate: true),  // GrowingColumns
-        Declaration(length: 228, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true),  // makeRows
-        Declaration(length: 1918, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true),  // GrowingRows
-        Declaration(length: 170, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true),  // Spacing
-        Declaration(length: 489, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true),  // Grid
-        Declaration(length: 250, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true),  // makeLayout
-        Declaration(length: 268, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // measureHeight
-        Declaration(length: 335, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // fillFrames
-        Declaration(length: 395, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true),  // makeFrames
-        Declaration(length: 706, nameStart: 25, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // makeMoves
-        Declaration(length: 246, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // countTiles
-        Declaration(length: 130, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // hasAddTile
-        Declaration(length: 450, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 5, isSeparate: true),  // makeSpace
-        Declaration(length: 331, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // placeAll
-        Declaration(length: 1984, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // BalancedRowsPlan
-        Declaration(length: 336, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true),  // Block
-        Declaration(length: 1897, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // BlockPlan
-        Declaration(length: 1064, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // fillBlocks
-        Declaration(length: 193, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // NoTiles
-        Declaration(length: 185, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // NoWidth
-        Declaration(length: 498, nameStart: 19, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // Box
-        Declaration(length: 483, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // edgesInBox
-        Declaration(length: 285, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true),  // missingHeight
-        Declaration(length: 240, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // growPhotos
-        Declaration(length: 83, nameStart: 22, nameLength: 6, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Sizing
-        Declaration(length: 595, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // Split
-        Declaration(length: 3702, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // EqualRowsPlan
-        Declaration(length: 59, nameStart: 22, nameLength: 3, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Aim
-        Declaration(length: 85, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // magnitude
-        Declaration(length: 690, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true),  // edgesInJustifiedRows
-        Declaration(length: 3276, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true),  // AimedPlan
-        Declaration(length: 918, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // JustifiedRowsPlan
-        Declaration(length: 1705, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true),  // Parts
-        Declaration(length: 1263, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // PartsPlan
-        Declaration(length: 830, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // PhotoPartsPlan
-        Declaration(length: 481, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // endsOfRows
-        Declaration(length: 528, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // fillRows
-        Declaration(length: 776, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true),  // edgesInRows
-        Declaration(length: 602, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // PhotoRowsPlan
-        Declaration(length: 1169, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true),  // BoxedRowsPlan
-        Declaration(length: 1304, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true),  // GrownRowsPlan
-        Declaration(length: 836, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true),  // PhotoPlan
-        Declaration(length: 96, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true),  // isKnown
-        Declaration(length: 137, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // limit
-        Declaration(length: 317, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // areWide
-        Declaration(length: 530, nameStart: 16, nameLength: 13, exportStart: 4, exportLength: 8, useCount: 6, isSeparate: true),  // limitedRatios
-        Declaration(length: 143, nameStart: 25, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // ratiosOf
-        Declaration(length: 183, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // sumOf
-        Declaration(length: 415, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true),  // putRow
-        Declaration(length: 512, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 2, isSeparate: true),  // Plan
-        Declaration(length: 56, nameStart: 22, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true),  // Last
-        Declaration(length: 3228, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 7, useCount: 11, isSeparate: true),  // RepeatPlan
-        Declaration(length: 328, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true),  // cutRows
-        Declaration(length: 461, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // cutNext
-        Declaration(length: 2995, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true),  // ShapePlan
-        Declaration(length: 865, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // Space
-        Declaration(length: 622, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // measured
-        Declaration(length: 129, nameStart: 16, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true),  // pixel
-        Declaration(length: 123, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // snapStart
-        Declaration(length: 237, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true),  // snapLength
-        Declaration(length: 287, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // sizeOf
-        Declaration(length: 577, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // snapFrame
-        Declaration(length: 187, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true),  // placed
-        Declaration(length: 1451, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // StripPlan
-        Declaration(length: 211, nameStart: 26, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true),  // Table
-        Declaration(length: 447, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // TablePlan
-        Declaration(length: 57, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // noRatios
-        Declaration(length: 73, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // min
-        Declaration(length: 74, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // max
-        Declaration(length: 256, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true),  // put
-        Declaration(length: 229, nameStart: 17, nameLength: 7, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true),  // reflect
-        Declaration(length: 62, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true),  // Line
-        Declaration(length: 3195, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true),  // Tree
-        Declaration(length: 737, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true),  // TreePlan
-        Declaration(length: 915, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true),  // BoxedTreePlan
-        Declaration(length: 1594, nameStart: 18, nameLength: 6, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // Growth
-        Declaration(length: 964, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // GrownTreePlan
-        Declaration(length: 1555, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true),  // ColumnsPlan
-        Declaration(length: 131, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true),  // columnWidth
-        Declaration(length: 1053, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true),  // placeNext
+        Declaration(length: 201, nameStart: 126, nameLength: 5, exportStart: 108, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Frame
+        Declaration(length: 122, nameStart: 78, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Size
+        Declaration(length: 230, nameStart: 143, nameLength: 6, exportStart: 125, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Insets
+        Declaration(length: 160, nameStart: 134, nameLength: 4, exportStart: 116, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Role
+        Declaration(length: 253, nameStart: 82, nameLength: 4, exportStart: 68, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Edge
+        Declaration(length: 1047, nameStart: 74, nameLength: 9, exportStart: 56, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Container
+        Declaration(length: 733, nameStart: 95, nameLength: 6, exportStart: 78, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // Layout
+        Declaration(length: 196, nameStart: 129, nameLength: 4, exportStart: 111, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Move
+        Declaration(length: 938, nameStart: 19, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 8, isSeparate: true, hasParts: false),  // Tiles
+        Declaration(length: 478, nameStart: 151, nameLength: 7, exportStart: 134, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Columns
+        Declaration(length: 723, nameStart: 146, nameLength: 4, exportStart: 129, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Rows
+        Declaration(length: 239, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // makeColumns
+        Declaration(length: 748, nameStart: 18, nameLength: 14, exportStart: 4, exportLength: 8, useCount: 10, isSeparate: true, hasParts: false),  // GrowingColumns
+        Declaration(length: 228, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // makeRows
+        Declaration(length: 1918, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // GrowingRows
+        Declaration(length: 170, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Spacing
+        Declaration(length: 686, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: true),  // Grid
+        Declaration(length: 250, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // makeLayout
+        Declaration(length: 268, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measureHeight
+        Declaration(length: 335, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // fillFrames
+        Declaration(length: 395, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // makeFrames
+        Declaration(length: 706, nameStart: 25, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // makeMoves
+        Declaration(length: 246, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // countTiles
+        Declaration(length: 130, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // hasAddTile
+        Declaration(length: 470, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 5, isSeparate: true, hasParts: true),  // makeSpace
+        Declaration(length: 331, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // placeAll
+        Declaration(length: 1984, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // BalancedRowsPlan
+        Declaration(length: 336, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Block
+        Declaration(length: 1897, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // BlockPlan
+        Declaration(length: 1064, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // fillBlocks
+        Declaration(length: 193, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // NoTiles
+        Declaration(length: 185, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // NoWidth
+        Declaration(length: 498, nameStart: 19, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // Box
+        Declaration(length: 483, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // edgesInBox
+        Declaration(length: 285, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // missingHeight
+        Declaration(length: 240, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // growPhotos
+        Declaration(length: 83, nameStart: 22, nameLength: 6, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Sizing
+        Declaration(length: 595, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // Split
+        Declaration(length: 3702, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // EqualRowsPlan
+        Declaration(length: 59, nameStart: 22, nameLength: 3, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Aim
+        Declaration(length: 85, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // magnitude
+        Declaration(length: 690, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // edgesInJustifiedRows
+        Declaration(length: 3276, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // AimedPlan
+        Declaration(length: 918, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // JustifiedRowsPlan
+        Declaration(length: 1705, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // Parts
+        Declaration(length: 1263, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PartsPlan
+        Declaration(length: 830, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // PhotoPartsPlan
+        Declaration(length: 481, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // endsOfRows
+        Declaration(length: 528, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // fillRows
+        Declaration(length: 776, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true, hasParts: false),  // edgesInRows
+        Declaration(length: 602, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PhotoRowsPlan
+        Declaration(length: 1169, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // BoxedRowsPlan
+        Declaration(length: 1304, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // GrownRowsPlan
+        Declaration(length: 836, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // PhotoPlan
+        Declaration(length: 96, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // isKnown
+        Declaration(length: 137, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // limit
+        Declaration(length: 317, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // areWide
+        Declaration(length: 530, nameStart: 16, nameLength: 13, exportStart: 4, exportLength: 8, useCount: 6, isSeparate: true, hasParts: false),  // limitedRatios
+        Declaration(length: 143, nameStart: 25, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // ratiosOf
+        Declaration(length: 183, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // sumOf
+        Declaration(length: 415, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // putRow
+        Declaration(length: 512, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Plan
+        Declaration(length: 56, nameStart: 22, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Last
+        Declaration(length: 3228, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 7, useCount: 11, isSeparate: true, hasParts: false),  // RepeatPlan
+        Declaration(length: 328, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // cutRows
+        Declaration(length: 461, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // cutNext
+        Declaration(length: 2995, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // ShapePlan
+        Declaration(length: 865, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // Space
+        Declaration(length: 622, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measured
+        Declaration(length: 129, nameStart: 16, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // pixel
+        Declaration(length: 123, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // snapStart
+        Declaration(length: 237, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true, hasParts: false),  // snapLength
+        Declaration(length: 287, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // sizeOf
+        Declaration(length: 577, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // snapFrame
+        Declaration(length: 187, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // placed
+        Declaration(length: 1451, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // StripPlan
+        Declaration(length: 211, nameStart: 26, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // Table
+        Declaration(length: 447, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // TablePlan
+        Declaration(length: 57, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // noRatios
+        Declaration(length: 73, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // min
+        Declaration(length: 74, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // max
+        Declaration(length: 256, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // put
+        Declaration(length: 229, nameStart: 17, nameLength: 7, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // reflect
+        Declaration(length: 62, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // Line
+        Declaration(length: 3195, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // Tree
+        Declaration(length: 737, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // TreePlan
+        Declaration(length: 915, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // BoxedTreePlan
+        Declaration(length: 1594, nameStart: 18, nameLength: 6, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // Growth
+        Declaration(length: 964, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // GrownTreePlan
+        Declaration(length: 1555, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // ColumnsPlan
+        Declaration(length: 131, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
+        Declaration(length: 1053, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
     ]
 
     private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 67, 72, 74, 82, 0, 1, 0, 1, 5, 9, 12, 15, 68, 89, 0, 1, 9, 55, 67, 72, 74, 80, 89, 91, 5, 10, 14, 15, 42, 68, 0, 1, 10, 42, 55, 67, 72, 74, 79, 2, 2, 15, 61, 5, 6, 8, 16, 24, 5, 16, 24, 72, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 78, 16, 5, 16, 23, 67, 68, 67, 72, 73, 39, 42, 62, 67, 80, 4, 27, 29, 61, 67, 78, 27, 28, 67, 81, 1, 27, 28, 67, 1, 27, 28, 67, 67, 80, 4, 67, 67, 62, 1, 4, 27, 28, 36, 37, 62, 67, 80, 4, 67, 39, 40, 41, 53, 59, 60, 62, 67, 79, 80, 39, 42, 62, 67, 79, 2, 4, 5, 15, 16, 30, 61, 67, 78, 1, 16, 44, 61, 67, 78, 16, 44, 53, 61, 67, 62, 59, 60, 67, 4, 62, 47, 48, 49, 53, 62, 67, 32, 33, 47, 48, 49, 53, 59, 62, 67, 34, 35, 47, 50, 51, 53, 62, 67, 1, 57, 61, 67, 54, 79, 80, 54, 53, 55, 56, 67, 79, 80, 67, 80, 81, 1, 67, 1, 4, 16, 28, 29, 30, 61, 67, 78, 81, 82, 64, 40, 41, 53, 59, 60, 64, 65, 67, 2, 5, 15, 61, 80, 5, 15, 61, 67, 69, 69, 80, 1, 67, 71, 80, 1, 67, 70, 71, 0, 1, 67, 73, 4, 53, 59, 60, 67, 80, 1, 27, 67, 1, 27, 28, 67, 76, 4, 80, 81, 83, 53, 67, 84, 32, 33, 53, 67, 84, 35, 34, 53, 67, 85, 86, 87, 4, 53, 67, 80, 90, 91, 67, 67, 80, 81, 89, 90]
@@ -290,7 +290,8 @@ private let kotlinText: StaticString = #"""
     ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
         protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
 
-        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
+\#u{1}        protected open fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean, height: Double): Plan? = makePlan(count, width, ratios, adds)
+\#u{2}        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean\#u{1}, height: Double = 0.0\#u{2}): Plan? = makePlan(count, width, ratios, adds\#u{1}, height\#u{2})
     }
     internal fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
         val space = makeSpace(grid, count, container, ratios) ?: return null
@@ -335,7 +336,7 @@ private let kotlinText: StaticString = #"""
         val adds = hasAddTile(grid, count, container.editing)
         val photos = if (adds) count + 1 else count
         if (photos < 0) return null
-        val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+        val plan = grid.plan(photos, container.width, ratios, adds\#u{1}, container.height\#u{2}) ?: return null
         if (plan.tiles > 10000000) return null
         return measured(grid, container, plan, photos, adds)
     }

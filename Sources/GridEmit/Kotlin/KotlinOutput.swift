@@ -78,7 +78,8 @@ struct KotlinWriter: CodeWriter {
         let types: [KotlinName] = [.container, .edge, .frame, .insets, .layout, .move, .role, .size]
         KitDeclarations.kotlin.write(
             (usedValues + usedTypes).map { $0.rawValue },
-            exporting: (types + [.columns, .rows]).map { $0.rawValue }, hidden: "private ", to: &printer)
+            exporting: (types + [.columns, .rows]).map { $0.rawValue }, hidden: "private ",
+            hasHeights: traits.hasHeights, to: &printer)
         printer.line()
         printer.line("// The grid")
         printer.line()

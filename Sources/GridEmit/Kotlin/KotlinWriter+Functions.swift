@@ -109,12 +109,12 @@ extension KotlinWriter {
     }
 
     /// The call of a function that chooses a plan without photos.
-    private func call(_ name: String, _ empty: [(widths: WidthRange, fields: [PlanField])]) -> String {
+    private func call(_ name: String, _ empty: [(widths: SideRange, fields: [PlanField])]) -> String {
         "\(name)(\(dependsOnWidth(empty) ? "max(0.0, container.width)" : ""))"
     }
 
     /// Whether plans without photos are for some widths only.
-    func dependsOnWidth(_ empty: [(widths: WidthRange, fields: [PlanField])]) -> Bool {
+    func dependsOnWidth(_ empty: [(widths: SideRange, fields: [PlanField])]) -> Bool {
         empty.first.map { $0.widths != .all } ?? false
     }
 

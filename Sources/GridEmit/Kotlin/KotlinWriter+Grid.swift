@@ -21,8 +21,14 @@ extension KotlinWriter {
 
     /// Prints the function that makes plans.
     func writePlans(to printer: inout CodePrinter) {
+        let parameters = "count: Int, width: Double, ratios: DoubleArray, adds: Boolean"
+        if traits.hasHeights {
+            printer.line(
+                "override fun makePlan(\(parameters)): Plan? = makePlan(count, width, ratios, adds, 0.0)")
+            printer.line()
+        }
         printer.block(
-            "override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {"
+            "override fun makePlan(\(parameters)\(traits.hasHeights ? ", height: Double" : "")): Plan? {"
         ) {
             plans.writeCases(to: &$0)
         }
@@ -39,7 +45,8 @@ extension KotlinWriter {
                 adds: "adds",
                 shapeTest: { "shapeAt(ratios, \($1)) == '\($0)'" },
                 number: { $0.swiftDouble },
-                callForCount: { "makePlan(\($0), width, ratios, adds)" }))
+                callForCount: { "makePlan(\($0), width, ratios, adds\(traits.hasHeights ? ", height" : ""))" }
+            ))
     }
 
     /// A plan as a value.
@@ -91,7 +98,7 @@ extension KotlinWriter {
 
     /// Prints a function that chooses a plan without photos by the width.
     private func writeEmpty(
-        _ name: String, _ what: String, _ type: String, _ empty: [(widths: WidthRange, fields: [PlanField])],
+        _ name: String, _ what: String, _ type: String, _ empty: [(widths: SideRange, fields: [PlanField])],
         to printer: inout CodePrinter
     ) {
         if empty.isEmpty { return }

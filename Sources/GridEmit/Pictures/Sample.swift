@@ -55,9 +55,9 @@ struct Sample {
     }
 }
 
-/// Samples that apply at the same widths.
+/// Samples that apply at the same sizes.
 struct SampleGroup {
-    let widths: WidthRange
+    let sizes: SizeRange
     let samples: [Sample]
 }
 

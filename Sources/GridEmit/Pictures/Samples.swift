@@ -6,26 +6,22 @@ internal import enum GridSyntax.PatternLetter
 struct Samples {
     let grid: Grid
     /// The outside, then the sections by their widths.
-    private let ranges: [WidthRange]
-    /// A width of each of these, at which layouts are drawn.
-    private let widths: [WidthRange: Rational]
+    private let ranges: [SizeRange]
+    /// A size of each of these, at which layouts are drawn.
+    private let places: [SizeRange: SamplePlace]
 
     /// More photos than a person could see in a picture are not drawn, but for layouts that are written out.
     static let mostPhotos = 1_000
 
     init(_ grid: Grid) {
         self.grid = grid
-        let sections = Set(grid.layouts.map { $0.widths } + grid.rules.map { $0.widths }).subtracting([.all])
+        let sections = Set(grid.layouts.map { $0.sizes } + grid.rules.map { $0.sizes }).subtracting([.all])
         ranges = [.all] + sections.inOrder { $0.comesBefore($1) }
-        var widths: [WidthRange: Rational] = [:]
-        for (index, range) in ranges.enumerated() {
-            widths[range] = grid.typicalWidth(in: range, around: ranges.inside(range, behind: index))
-        }
-        self.widths = widths
+        places = SamplePlace.places(in: ranges, of: grid)
     }
 
     /// The ranges that pictures show: columns that follow from the width have others, too, for narrower containers.
-    private var promised: [WidthRange] { ranges.filter { $0.meets(grid.width) } }
+    private var promised: [SizeRange] { ranges.filter { $0.meets(width: grid.width, height: grid.height) } }
 
     /// How many layouts a count may have by width.
     var rangeCount: Int { ranges.count }
@@ -35,11 +31,11 @@ struct Samples {
     /// What a picture of the grid shows: for the outside and for each section the layouts that are listed there, one
     /// of each rule that is not written out, and with `append` one with the add tile.
     var groups: [SampleGroup] {
-        let layouts = Dictionary(grouping: grid.layouts, by: { $0.widths })
-        let rules = Dictionary(grouping: grid.rules, by: { $0.widths })
+        let layouts = Dictionary(grouping: grid.layouts, by: { $0.sizes })
+        let rules = Dictionary(grouping: grid.rules, by: { $0.sizes })
         return promised.compactMap { range in
             let samples = samples(for: range, layouts[range] ?? [], rules[range] ?? [])
-            return samples.isEmpty ? nil : SampleGroup(widths: range, samples: samples)
+            return samples.isEmpty ? nil : SampleGroup(sizes: range, samples: samples)
         }
     }
 
@@ -48,7 +44,7 @@ struct Samples {
     var sheet: [SampleGroup] {
         let groups = groups.map { group in
             let some = firstMiddleAndLast(of: group.samples) { $0.layout.origin }
-            return SampleGroup(widths: group.widths, samples: some)
+            return SampleGroup(sizes: group.sizes, samples: some)
         }
         let sorted = groups.enumerated().inOrder { first, second in
             let widths = [first, second].map { $0.element.samples.first?.space.width ?? 0 }
@@ -59,8 +55,9 @@ struct Samples {
 
     /// The widths outside of all sections, where they are one range.
     var otherWidths: String? {
-        let others = WidthRange.all.less(ranges.filter { $0 != .all })
-        return others.count == 1 ? others[0].words : nil
+        if grid.hasHeights { return nil }
+        let others = SideRange.all.less(ranges.filter { $0 != .all }.map { $0.widths })
+        return others.count == 1 ? others[0].words("widths") : nil
     }
 
     /// The layouts of one count: for the outside and for each section that has its own, in the order of matching.
@@ -69,18 +66,20 @@ struct Samples {
     /// The layouts of some counts, at one width or at one of the outside and of each section; for photos of these ratios, or if
     /// there are none for photos of each pattern.
     func groups(forCounts counts: [Int], width: Rational?, ratios: [Rational]) -> [SampleGroup] {
-        let widths = width.map { [(WidthRange.all, $0)] } ?? promised.map { ($0, self.width(in: $0)) }
+        let places =
+            width.map { [(SizeRange.all, SamplePlace(width: $0, in: grid))] }
+            ?? promised.map { ($0, place(in: $0)) }
         var seen: [SolvedLayout] = []
-        return widths.compactMap { range, width in
+        return places.compactMap { range, place in
             let found = counts.flatMap { count in
                 ratios.isEmpty
-                    ? layouts(count: count, width: width)
-                    : [layout(count: count, width: width, Photos(ratios))].compactMap { $0 }
+                    ? layouts(count: count, at: place)
+                    : [layout(count: count, at: place, Photos(ratios))].compactMap { $0 }
             }.filter { !seen.contains($0) }
             seen += found
-            let space = space(forWidth: width)
+            let space = space(at: place)
             let samples = found.map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
-            return samples.isEmpty ? nil : SampleGroup(widths: range, samples: samples)
+            return samples.isEmpty ? nil : SampleGroup(sizes: range, samples: samples)
         }
     }
 
@@ -99,12 +98,12 @@ struct Samples {
             let photos = fittingPhotos(pattern, except: patterns[..<place].map { .some($0) })
             var layouts: [SolvedLayout] = []
             for range in ranges {
-                let layout = layout(count: count, width: width(in: range), photos)
+                let layout = layout(count: count, at: self.place(in: range), photos)
                 if let layout, !layouts.contains(layout) { layouts.append(layout) }
             }
             let sample = ShapeSample(
                 photos: photos,
-                layouts: layouts.filter { $0.widths != .all } + layouts.filter { $0.widths == .all })
+                layouts: layouts.filter { $0.sizes != .all } + layouts.filter { $0.sizes == .all })
             if !layouts.isEmpty, !samples.contains(where: { $0.layouts == sample.layouts }) {
                 samples.append(sample)
             }
@@ -112,22 +111,22 @@ struct Samples {
         return samples
     }
 
-    private func samples(for range: WidthRange, _ layouts: [Layout], _ rules: [Rule]) -> [Sample] {
-        let width = width(in: range)
-        let space = space(forWidth: width)
+    private func samples(for range: SizeRange, _ layouts: [Layout], _ rules: [Rule]) -> [Sample] {
+        let place = place(in: range)
+        let space = space(at: place)
         var samples = layouts.compactMap { layout in
-            drawn(layout, width: width).map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
+            drawn(layout, at: place).map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
         }
         for rule in rules {
-            let count = shownCount(of: rule, at: width)
-            guard let layout = layout(by: rule, count: count, width: width, photos(for: rule)) else {
+            let count = shownCount(of: rule, at: place)
+            guard let layout = layout(by: rule, count: count, at: place, photos(for: rule)) else {
                 continue
             }
             samples.append(Sample(rule: rule.origin.rule, layout: layout, space: space))
         }
         if let append = grid.append, range == .all {
-            let editing = grid.editingLayout(
-                count: min(append / 2, Self.mostPhotos), width: width, photos: .samples)
+            let editing = place.grid.editingLayout(
+                count: min(append / 2, Self.mostPhotos), width: place.width, photos: .samples)
             if let editing {
                 samples.append(Sample(rule: "append to \(append)", layout: editing, space: space))
             }
@@ -138,35 +137,36 @@ struct Samples {
     // MARK: Layouts
 
     /// The layout that a count has at a width; nil for more photos than are drawn. Inlined, it would add 18 KB to the program.
-    @inline(never) private func layout(count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
-        let found = grid.cases.first(of: count, at: width, for: photos, grid.shapes)
+    @inline(never) private func layout(count: Int, at place: SamplePlace, _ photos: Photos) -> SolvedLayout? {
+        let found = place.grid.cases.first(of: count, at: place.width, for: photos, grid.shapes)
         switch found {
-        case .layout(let layout): return solved(layout, for: photos, width: width)
+        case .layout(let layout): return solved(layout, for: photos, width: place.width)
         case .rule(let rule) where rule.isDrawn(count):
-            return self.layout(by: rule, count: count, width: width, photos)
+            return self.layout(by: rule, count: count, at: place, photos)
         case .rule, nil: return nil
         }
     }
 
     /// The layouts that a count has at a width: those for some shapes, then that for any.
-    private func layouts(count: Int, width: Rational) -> [SolvedLayout] {
-        grid.cases.cases(of: count, at: width).flatMap { found -> [SolvedLayout] in
+    private func layouts(count: Int, at place: SamplePlace) -> [SolvedLayout] {
+        place.grid.cases.cases(of: count, at: place.width).flatMap { found -> [SolvedLayout] in
             switch found {
-            case .layout(let layout): return [drawn(layout, width: width)].compactMap { $0 }
+            case .layout(let layout): return [drawn(layout, at: place)].compactMap { $0 }
             case .rule(let rule):
                 if case .show(let shown) = rule.arrangement {
-                    return layouts(count: shown, width: width).map { $0.showing(count: count, by: rule) }
+                    return layouts(count: shown, at: place).map { $0.showing(count: count, by: rule) }
                 }
                 guard rule.isDrawn(count) else { return [] }
-                return [layout(by: rule, count: count, width: width, photos(for: rule))].compactMap { $0 }
+                return [layout(by: rule, count: count, at: place, photos(for: rule))].compactMap { $0 }
             }
         }
     }
 
     /// The layout as it is drawn: for photos that it is asked for, and that its bounds change if they change some.
-    private func drawn(_ layout: Layout, width: Rational) -> SolvedLayout? {
+    private func drawn(_ layout: Layout, at place: SamplePlace) -> SolvedLayout? {
+        let width = place.width
         guard layout.tiles == nil else { return solved(layout, for: .samples, width: width) }
-        let earlier = grid.cases.layouts(of: layout.count, at: width).prefix { $0 != layout }.map {
+        let earlier = place.grid.cases.layouts(of: layout.count, at: width).prefix { $0 != layout }.map {
             $0.pattern
         }
         let photos = fittingPhotos(layout.pattern, except: earlier)
@@ -185,9 +185,9 @@ struct Samples {
     }
 
     /// The same of a rule.
-    private func layout(by rule: Rule, count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
-        grid.layout(count: count, width: width, photos: photos, by: rule)
-            ?? grid.layout(count: count, width: width, by: rule)
+    private func layout(by rule: Rule, count: Int, at place: SamplePlace, _ photos: Photos) -> SolvedLayout? {
+        place.grid.layout(count: count, width: place.width, photos: photos, by: rule)
+            ?? place.grid.layout(count: count, width: place.width, by: rule)
     }
 
     /// The photos of a rule. Where wide ones lie across all columns, the fourth is wide.
@@ -205,34 +205,30 @@ struct Samples {
 
     // MARK: Sizes and counts
 
-    private func width(in range: WidthRange) -> Rational { widths[range] ?? grid.width.lower }
-
-    private func space(forWidth width: Rational) -> Sample.Space {
-        Sample.Space(
-            width: width.nearestDouble, height: typicalHeight(forWidth: width).nearestDouble,
-            columnGap: grid.columnGap.nearestDouble, rowGap: grid.rowGap.nearestDouble)
+    private func place(in range: SizeRange) -> SamplePlace {
+        places[range] ?? SamplePlace(width: grid.width.lower, in: grid)
     }
 
-    /// A height for layouts that take it from outside: three quarters of the width, promised where it is.
-    private func typicalHeight(forWidth width: Rational) -> Rational {
-        let height = (try? width * (try Rational(3, over: 4))) ?? width
-        return min(max(height, grid.height.lower), grid.height.upper)
+    private func space(at place: SamplePlace) -> Sample.Space {
+        Sample.Space(
+            width: place.width.nearestDouble, height: place.height.nearestDouble,
+            columnGap: grid.columnGap.nearestDouble, rowGap: grid.rowGap.nearestDouble)
     }
 
     /// A count that comes to a rule at a width, the typical one if it does. A rule for more photos than a picture can show is
     /// shown for fewer than come to it.
-    private func shownCount(of rule: Rule, at width: Rational) -> Int {
+    private func shownCount(of rule: Rule, at place: SamplePlace) -> Int {
         let typical = typicalCount(of: rule)
         guard rule.isDrawn(rule.from), rule.from <= rule.to ?? .max else { return typical }
         let last = min(rule.to ?? .max, rule.from.addingReportingOverflow(100).partialValue)
         return ([typical] + (rule.from...max(rule.from, last))).first {
-            isReached(rule, by: $0, at: width)
+            isReached(rule, by: $0, at: place)
         } ?? typical
     }
 
     /// Whether a count has the layout of a rule at a width: none that is written out, and no earlier rule.
-    private func isReached(_ rule: Rule, by count: Int, at width: Rational) -> Bool {
-        grid.cases.cases(of: count, at: width).last == .rule(rule)
+    private func isReached(_ rule: Rule, by count: Int, at place: SamplePlace) -> Bool {
+        place.grid.cases.cases(of: count, at: place.width).last == .rule(rule)
     }
 
     /// A count that shows what a rule does: one with a last row that isn't full, or a few photos a column.
@@ -278,54 +274,5 @@ extension Rule {
     func isDrawn(_ count: Int) -> Bool {
         if case .show = arrangement { return true }
         return count <= Samples.mostPhotos
-    }
-}
-
-extension Grid {
-    /// A width that a range holds and none of the ranges inside it does, near that of a telephone, promised where one is.
-    fileprivate func typicalWidth(in range: WidthRange, around sections: [WidthRange]) -> Rational {
-        // Where a section begins or ends another may be the first to hold.
-        let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
-        let candidates =
-            [Rational(360), self.width.lower, range.minimum ?? .zero, self.width.upper] + limits.sorted()
-        let left = range.less(sections)
-        func isPromised(_ width: Rational) -> Bool { width >= self.width.lower && width <= self.width.upper }
-        let fitting = candidates.filter { width in
-            let next = left.firstPlace { $0.minimum ?? .zero > width }
-            return next > 0 && left[next - 1].holds(width)
-        }
-        // Sections for other counts may hold all of its widths.
-        return fitting.first(where: isPromised) ?? fitting.first
-            ?? ([self.width.lower] + candidates).first { isPromised($0) && range.holds($0) }
-            ?? self.width.lower
-    }
-}
-
-extension [WidthRange] {
-    /// The ranges inside one of them. They are in order: the ones after it that begin before its end, and the ones before
-    /// it that begin where it does.
-    fileprivate func inside(_ range: WidthRange, behind index: Int) -> [WidthRange] {
-        let before = self[..<index].reversed().prefix { $0.minimum == range.minimum }
-        let behind = self[(index + 1)...].prefix { other in
-            range.below.map { other.minimum ?? .zero < $0 } ?? true
-        }
-        return (before.reversed() + behind).filter { $0.isWithin(range) }
-    }
-}
-
-extension WidthRange {
-    /// Whether all its widths are among another's.
-    fileprivate func isWithin(_ other: WidthRange) -> Bool {
-        if let least = other.minimum, minimum.map({ $0 < least }) ?? true { return false }
-        guard let end = other.below else { return true }
-        return below.map { $0 <= end } ?? false
-    }
-
-    /// Whether it begins before another, or with it and ends before.
-    fileprivate func comesBefore(_ other: WidthRange) -> Bool {
-        let (start, otherStart) = (minimum ?? .zero, other.minimum ?? .zero)
-        if start != otherStart { return start < otherStart }
-        guard let below else { return false }
-        return other.below.map { below < $0 } ?? true
     }
 }

@@ -47,15 +47,20 @@ private struct ContactSheet {
         self.grid = grid
         let samples = Samples(grid)
         let groups = samples.sheet
-        let hasSections = groups.contains { $0.widths != .all }
+        let hasSections = groups.contains { $0.sizes != .all }
         let parts = groups.map { group in
             // "widths from 600" becomes "From 600".
-            let words = (group.widths.words ?? samples.otherWidths).map {
-                $0.dropFirst(7).prefix(1).uppercased() + $0.dropFirst(8)
+            let words = (group.sizes.words ?? samples.otherWidths).map { words in
+                let rest = words.hasPrefix("widths ") ? words.dropFirst(7) : words[...]
+                return rest.prefix(1).uppercased() + rest.dropFirst()
             }
-            let drawn = group.samples.first?.space.width.inTenths ?? ""
+            let space = group.samples.first?.space
+            let height = grid.hasHeights ? space.map { " × " + $0.height.inTenths } : nil
+            let drawn = (space?.width.inTenths ?? "") + (height ?? "")
             return SheetArrangement.Part(
-                heading: hasSections ? "\(words ?? "Other widths"), drawn at \(drawn)" : nil,
+                heading: hasSections
+                    ? "\(words ?? (grid.hasHeights ? "Other sizes" : "Other widths")), drawn at \(drawn)"
+                    : nil,
                 items: group.samples.map(SheetArrangement.Item.init))
         }
         arrangement = .best(of: parts, width: Self.widths.upperBound, height: Self.wantedHeight)

@@ -147,7 +147,7 @@ extension LayoutTable {
         for layout in grid.plannedLayouts {
             let isFirst = layout.count != previous, isEntry = layout.tiles != nil
             previous = layout.count
-            if isFirst, isEntry, layout.widths == .all, layout.pattern == nil { plain[layout.count] = index }
+            if isFirst, isEntry, layout.sizes == .all, layout.pattern == nil { plain[layout.count] = index }
             index += isEntry ? 1 : 0
         }
         return plain

@@ -24,7 +24,7 @@ extension SwiftWriter {
             printer.line("switch space.layout {")
             for (index, entry) in table.entries.enumerated() {
                 for line in entry.layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
-                let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
+                let widths = entry.layout.sizes.words.map { " (\($0))" } ?? ""
                 printer.line { printer in
                     printer.add("case ")
                     printer.add(index + 1)

@@ -13,7 +13,7 @@ extension SwiftWriter {
             table.packing != nil && listed == nil && sharesRatio
             && table.entries.contains { $0.layout.hidden == 0 }
         printer.block(
-            "\(usesKit ? "@inline(__always) " : "")\(runtimeAccess)static func \(underscore)plan(_ count: Int, _ width: Double\(photos)) -> \(type("Plan"))? {"
+            "\(usesKit ? "@inline(__always) " : "")\(runtimeAccess)static func \(underscore)plan(_ count: Int, _ width: Double\(traits.hasHeights ? ", _ height: Double" : "")\(photos)) -> \(type("Plan"))? {"
         ) { printer in
             if traits.hasPatterns { writeShapes(to: &printer) }
             // An assignment compiles several times faster than a return, which matters with many counts.
@@ -46,8 +46,21 @@ extension SwiftWriter {
             printer.line("}")
             if assigns { printer.line("return \(plan("tiles: count, \(sharedRatio)text: text"))") }
         }
+        if traits.hasHeights, usesKit { writePlansWithoutHeight(to: &printer) }
         if traits.hasPatterns { writeShape(to: &printer) }
         writeGrowing(to: &printer)
+    }
+
+    /// Prints the function of grids without sections by height, which the kit doesn't call.
+    private func writePlansWithoutHeight(to printer: inout CodePrinter) {
+        printer.lines(
+            """
+
+            /// The plan for a count at a width, in a container without height.
+            \(runtimeAccess)static func \(underscore)plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> \(type("Plan"))? {
+                \(underscore)plan(count, width, 0, ratios, adds)
+            }
+            """)
     }
 
     /// The parameters for the photos' ratios, and for whether there is an add tile, after others.
@@ -180,7 +193,7 @@ extension SwiftWriter {
 
     private func write(_ rule: Rule, _ written: WrittenRows, to printer: inout CodePrinter) {
         let range = rule.to.map { "\(rule.from)...\($0)" } ?? "\(rule.from)..."
-        let opening = "case \(range)\(condition(rule.widths)):"
+        let opening = "case \(range)\(condition(rule.sizes)):"
         switch rule.arrangement {
         case .show(let count):
             if let index = plainEntries[count] {
@@ -193,7 +206,7 @@ extension SwiftWriter {
             printer.lines(
                 """
                 \(opening)
-                    var plan = \(underscore)plan(\(count), width\(photosOfShown))
+                    var plan = \(underscore)plan(\(count), width\(traits.hasHeights ? ", height" : "")\(photosOfShown))
                     plan?.hidden = count - \(count)
                     return plan
                 """)
@@ -270,7 +283,7 @@ extension SwiftWriter {
 
     /// Prints a function that chooses a plan by the width.
     private func write(
-        _ name: String, _ plans: [(widths: WidthRange, plan: String)], to printer: inout CodePrinter
+        _ name: String, _ plans: [(widths: SideRange, plan: String)], to printer: inout CodePrinter
     ) {
         printer.block(
             "\(runtimeAccess)static func \(underscore)\(name)(_ width: Double) -> \(type("Plan"))? {"
@@ -282,7 +295,7 @@ extension SwiftWriter {
             }
             printer.line("switch width {")
             for each in plans where each.widths != .all {
-                printer.line("case _\(condition(each.widths)): return \(each.plan)")
+                printer.line("case _\(condition(SizeRange(widths: each.widths))): return \(each.plan)")
             }
             let other = plans.first { $0.widths == .all }
             printer.line("default: return \(other?.plan ?? "nil")")
@@ -300,14 +313,12 @@ extension SwiftWriter {
             case .any: nil
             }
         }
-        return condition(layout.widths, (grid.looksAtAddTile(layout) ? ["!adds"] : []) + shapes)
+        return condition(layout.sizes, (grid.looksAtAddTile(layout) ? ["!adds"] : []) + shapes)
     }
 
-    /// The `where` clause of a case for shapes and widths.
-    private func condition(_ widths: WidthRange, _ shapes: [String] = []) -> String {
-        let limits = [
-            widths.minimum.map { "width >= \($0.decimal)" }, widths.below.map { "width < \($0.decimal)" },
-        ].compactMap { $0 }
+    /// The `where` clause of a case for shapes and sizes.
+    private func condition(_ sizes: SizeRange, _ shapes: [String] = []) -> String {
+        let limits = sizes.comparisons { $0.decimal }
         return shapes.isEmpty && limits.isEmpty ? "" : " where " + (shapes + limits).joined(separator: " && ")
     }
 }
@@ -322,7 +333,7 @@ extension ArraySlice<Layout> {
         return prefix { layout in
             defer { next += 1 }
             return layout.count == next && layout.origin.span == first.origin.span && layout.hidden == 0
-                && layout.widths == first.widths
+                && layout.sizes == first.sizes
         }.count
     }
 }

@@ -67,7 +67,7 @@ extension LayoutTable {
         guard packing != nil, let first = entries.first?.layout.count, let last = entries.last?.layout.count,
             first <= last, entries.map({ $0.layout.count }).elementsEqual(first...last),
             entries.allSatisfy({
-                $0.layout.widths == .all && $0.layout.pattern == nil && $0.layout.hidden == 0
+                $0.layout.sizes == .all && $0.layout.pattern == nil && $0.layout.hidden == 0
             })
         else { return nil }
         return first...last

@@ -26,7 +26,7 @@ public func terminalDrawing(
     if let rule {
         groups = groups.map { group in
             let samples = group.samples.filter { $0.layout.origin.span == rule }
-            return SampleGroup(widths: group.widths, samples: samples)
+            return SampleGroup(sizes: group.sizes, samples: samples)
         }
         groups.removeAll { $0.samples.isEmpty }
     }
@@ -38,7 +38,7 @@ public func terminalDrawing(
     var left = groups.reduce(0) { $0 + $1.samples.count }
     var rowsLeft = mostRows
     for group in groups where rowsLeft > 0 {
-        if let words = group.widths.words { text += "\(words)\n\n" }
+        if let words = group.sizes.words { text += "\(words)\n\n" }
         var rest = group.samples[...]
         while !rest.isEmpty, rowsLeft > 0 {
             let row = rest.prefix(perRow)

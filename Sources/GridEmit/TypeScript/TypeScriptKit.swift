@@ -6,163 +6,163 @@ extension KitDeclarations {
     static let typeScript = KitDeclarations(text: typeScriptText, declarations: typeScriptDeclarations, uses: typeScriptUses)
 
     private static let typeScriptDeclarations: [Declaration] = [
-        Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true),  // layout
-        Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true),  // height
-        Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true),  // frames
-        Declaration(length: 1935, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true),  // into
-        Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true),  // tileCount
-        Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true),  // moves
-        Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // filled
-        Declaration(length: 50, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // last
-        Declaration(length: 131, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: false),  // sizeOfLast
-        Declaration(length: 187, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // makeLayout
-        Declaration(length: 167, nameStart: 16, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // measureHeight
-        Declaration(length: 304, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeFrames
-        Declaration(length: 226, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // fillFrames
-        Declaration(length: 783, nameStart: 16, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // makeMoves
-        Declaration(length: 1045, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // neighbor
-        Declaration(length: 1110, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // range
-        Declaration(length: 75, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // runsOf
-        Declaration(length: 312, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // firstIndex
-        Declaration(length: 539, nameStart: 16, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // crop
-        Declaration(length: 198, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // partStart
-        Declaration(length: 922, nameStart: 16, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // makeAttributes
-        Declaration(length: 104, nameStart: 42, nameLength: 4, exportStart: 25, exportLength: 7, useCount: 0, isSeparate: true),  // Size
-        Declaration(length: 181, nameStart: 114, nameLength: 5, exportStart: 97, exportLength: 7, useCount: 1, isSeparate: true),  // Frame
-        Declaration(length: 253, nameStart: 134, nameLength: 6, exportStart: 117, exportLength: 7, useCount: 0, isSeparate: true),  // Insets
-        Declaration(length: 153, nameStart: 120, nameLength: 4, exportStart: 108, exportLength: 7, useCount: 0, isSeparate: true),  // Role
-        Declaration(length: 131, nameStart: 73, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 0, isSeparate: true),  // Edge
-        Declaration(length: 1019, nameStart: 65, nameLength: 9, exportStart: 48, exportLength: 7, useCount: 1, isSeparate: true),  // Container
-        Declaration(length: 353, nameStart: 89, nameLength: 13, exportStart: 72, exportLength: 7, useCount: 1, isSeparate: true),  // LayoutRequest
-        Declaration(length: 146, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Album
-        Declaration(length: 134, nameStart: 17, nameLength: 17, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // ElementAttributes
-        Declaration(length: 125, nameStart: 17, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AlbumAttributes
-        Declaration(length: 55, nameStart: 17, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Filled
-        Declaration(length: 632, nameStart: 87, nameLength: 6, exportStart: 70, exportLength: 7, useCount: 3, isSeparate: true),  // Layout
-        Declaration(length: 71, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // Focus
-        Declaration(length: 288, nameStart: 77, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 1, isSeparate: true),  // Move
-        Declaration(length: 448, nameStart: 143, nameLength: 7, exportStart: 126, exportLength: 7, useCount: 2, isSeparate: true),  // Columns
-        Declaration(length: 618, nameStart: 138, nameLength: 4, exportStart: 121, exportLength: 7, useCount: 2, isSeparate: true),  // Rows
-        Declaration(length: 146, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Spacing
-        Declaration(length: 99, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Grid
-        Declaration(length: 104, nameStart: 12, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Choose
-        Declaration(length: 308, nameStart: 13, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Space
-        Declaration(length: 63, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // min
-        Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // max
-        Declaration(length: 201, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // owned
-        Declaration(length: 230, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // hasOwn
-        Declaration(length: 1463, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // measureContainer
-        Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // shared
-        Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // filled
-        Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false),  // room
-        Declaration(length: 158, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // newFrames
-        Declaration(length: 120, nameStart: 6, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // pixel
-        Declaration(length: 188, nameStart: 9, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // snap
-        Declaration(length: 136, nameStart: 10, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Snapping
-        Declaration(length: 312, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true),  // snapSize
-        Declaration(length: 95, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // sizeOf
-        Declaration(length: 597, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // place
-        Declaration(length: 173, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // frameAt
-        Declaration(length: 156, nameStart: 9, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // placeAll
-        Declaration(length: 341, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placed
-        Declaration(length: 147, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // reflect
-        Declaration(length: 1097, nameStart: 6, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // Tiles
-        Declaration(length: 102, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Plan
-        Declaration(length: 350, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // Kind
-        Declaration(length: 45, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // noRatios
-        Declaration(length: 32, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // nothing
-        Declaration(length: 30, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // none
-        Declaration(length: 202, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // noTiles
-        Declaration(length: 231, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true),  // noWidth
-        Declaration(length: 350, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // countTiles
-        Declaration(length: 120, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // hasAddTile
-        Declaration(length: 67, nameStart: 4, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // freeRoom
-        Declaration(length: 66, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false),  // noRoom
-        Declaration(length: 810, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true),  // Ratios
-        Declaration(length: 1058, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true),  // fillAll
-        Declaration(length: 245, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // Table
-        Declaration(length: 95, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // TablePlan
-        Declaration(length: 55, nameStart: 6, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // firstTile
-        Declaration(length: 1492, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inTable
-        Declaration(length: 325, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // edgesInBlock
-        Declaration(length: 136, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true),  // RowLengths
-        Declaration(length: 219, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // EqualRowsPlan
-        Declaration(length: 142, nameStart: 10, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Split
-        Declaration(length: 407, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // split
-        Declaration(length: 346, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // slots
-        Declaration(length: 574, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // tileOf
-        Declaration(length: 2824, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inEqualRows
-        Declaration(length: 162, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // RepeatPlan
-        Declaration(length: 275, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // blockOf
-        Declaration(length: 111, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // stepOf
-        Declaration(length: 2051, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true),  // inRepeat
-        Declaration(length: 203, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // WrittenRows
-        Declaration(length: 65, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // PartsPlan
-        Declaration(length: 586, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // forEachPart
-        Declaration(length: 301, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // fillParts
-        Declaration(length: 449, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // edgesInParts
-        Declaration(length: 243, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inParts
-        Declaration(length: 128, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // PhotoPlan
-        Declaration(length: 88, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // ratioOf
-        Declaration(length: 690, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // limitedRatios
-        Declaration(length: 234, nameStart: 9, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // put
-        Declaration(length: 177, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // sumOf
-        Declaration(length: 377, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // putRow
-        Declaration(length: 81, nameStart: 17, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true),  // PhotoPartsPlan
-        Declaration(length: 136, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true),  // inPhotoParts
-        Declaration(length: 104, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // BoxPlan
-        Declaration(length: 255, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // widthInBox
-        Declaration(length: 166, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // leadingInBox
-        Declaration(length: 357, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // edgesInBox
-        Declaration(length: 73, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // GrownPlan
-        Declaration(length: 243, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // missingHeight
-        Declaration(length: 232, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // growPhotos
-        Declaration(length: 106, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ColumnsPlan
-        Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // columnWidth
-        Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // columnEnds
-        Declaration(length: 1138, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // placeInColumns
-        Declaration(length: 125, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // liesAcross
-        Declaration(length: 465, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // placeAcross
-        Declaration(length: 1168, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inColumns
-        Declaration(length: 353, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeColumns
-        Declaration(length: 936, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true),  // GrowingColumns
-        Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // PhotoRowsPlan
-        Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedRowsPlan
-        Declaration(length: 450, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // endsOfRows
-        Declaration(length: 478, nameStart: 9, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // fillRows
-        Declaration(length: 620, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // edgesInRows
-        Declaration(length: 379, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inPhotoRows
-        Declaration(length: 775, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inBoxedRows
-        Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // GrownRowsPlan
-        Declaration(length: 807, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownRows
-        Declaration(length: 99, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // StripPlan
-        Declaration(length: 1097, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inStrip
-        Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // edgesInJustifiedRows
-        Declaration(length: 293, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // AimedPlan
-        Declaration(length: 144, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // targetOf
-        Declaration(length: 622, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true),  // takes
-        Declaration(length: 658, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true),  // lastHeight
-        Declaration(length: 638, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeAimedRow
-        Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // placeRows
-        Declaration(length: 603, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true),  // inJustifiedRows
-        Declaration(length: 1508, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // inBalancedRows
-        Declaration(length: 342, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true),  // makeRows
-        Declaration(length: 1992, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true),  // GrowingRows
-        Declaration(length: 158, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // ShapePlan
-        Declaration(length: 278, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutRows
-        Declaration(length: 382, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true),  // cutNext
-        Declaration(length: 625, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // costOf
-        Declaration(length: 1275, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true),  // inShape
-        Declaration(length: 99, nameStart: 17, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true),  // TreePlan
-        Declaration(length: 60, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // BoxedTreePlan
-        Declaration(length: 72, nameStart: 10, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // Line
-        Declaration(length: 2845, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true),  // Tree
-        Declaration(length: 536, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true),  // inTree
-        Declaration(length: 666, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inBoxedTree
-        Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true),  // GrownTreePlan
-        Declaration(length: 308, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true),  // rowsOfStack
-        Declaration(length: 1068, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true),  // Growth
-        Declaration(length: 639, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true),  // inGrownTree
+        Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // layout
+        Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // height
+        Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // frames
+        Declaration(length: 1935, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // into
+        Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // tileCount
+        Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // moves
+        Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // filled
+        Declaration(length: 50, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // last
+        Declaration(length: 131, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: false, hasParts: false),  // sizeOfLast
+        Declaration(length: 187, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // makeLayout
+        Declaration(length: 167, nameStart: 16, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // measureHeight
+        Declaration(length: 304, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // makeFrames
+        Declaration(length: 226, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // fillFrames
+        Declaration(length: 783, nameStart: 16, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // makeMoves
+        Declaration(length: 1045, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // neighbor
+        Declaration(length: 1110, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // range
+        Declaration(length: 75, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // runsOf
+        Declaration(length: 312, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // firstIndex
+        Declaration(length: 539, nameStart: 16, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // crop
+        Declaration(length: 198, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // partStart
+        Declaration(length: 922, nameStart: 16, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // makeAttributes
+        Declaration(length: 104, nameStart: 42, nameLength: 4, exportStart: 25, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Size
+        Declaration(length: 181, nameStart: 114, nameLength: 5, exportStart: 97, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Frame
+        Declaration(length: 253, nameStart: 134, nameLength: 6, exportStart: 117, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Insets
+        Declaration(length: 153, nameStart: 120, nameLength: 4, exportStart: 108, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Role
+        Declaration(length: 131, nameStart: 73, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Edge
+        Declaration(length: 1019, nameStart: 65, nameLength: 9, exportStart: 48, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Container
+        Declaration(length: 353, nameStart: 89, nameLength: 13, exportStart: 72, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // LayoutRequest
+        Declaration(length: 146, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Album
+        Declaration(length: 134, nameStart: 17, nameLength: 17, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // ElementAttributes
+        Declaration(length: 125, nameStart: 17, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // AlbumAttributes
+        Declaration(length: 55, nameStart: 17, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Filled
+        Declaration(length: 632, nameStart: 87, nameLength: 6, exportStart: 70, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // Layout
+        Declaration(length: 71, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Focus
+        Declaration(length: 288, nameStart: 77, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Move
+        Declaration(length: 448, nameStart: 143, nameLength: 7, exportStart: 126, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Columns
+        Declaration(length: 618, nameStart: 138, nameLength: 4, exportStart: 121, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Rows
+        Declaration(length: 146, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Spacing
+        Declaration(length: 99, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Grid
+        Declaration(length: 122, nameStart: 12, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: true),  // Choose
+        Declaration(length: 308, nameStart: 13, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Space
+        Declaration(length: 63, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // min
+        Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // max
+        Declaration(length: 201, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // owned
+        Declaration(length: 230, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // hasOwn
+        Declaration(length: 1463, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // measureContainer
+        Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // shared
+        Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // filled
+        Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false, hasParts: false),  // room
+        Declaration(length: 158, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // newFrames
+        Declaration(length: 120, nameStart: 6, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // pixel
+        Declaration(length: 188, nameStart: 9, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // snap
+        Declaration(length: 136, nameStart: 10, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Snapping
+        Declaration(length: 312, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // snapSize
+        Declaration(length: 95, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // sizeOf
+        Declaration(length: 597, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // place
+        Declaration(length: 173, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // frameAt
+        Declaration(length: 156, nameStart: 9, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // placeAll
+        Declaration(length: 341, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // placed
+        Declaration(length: 147, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // reflect
+        Declaration(length: 1097, nameStart: 6, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true, hasParts: false),  // Tiles
+        Declaration(length: 102, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Plan
+        Declaration(length: 350, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Kind
+        Declaration(length: 45, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // noRatios
+        Declaration(length: 32, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // nothing
+        Declaration(length: 30, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // none
+        Declaration(length: 202, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // noTiles
+        Declaration(length: 231, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // noWidth
+        Declaration(length: 355, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: true),  // countTiles
+        Declaration(length: 120, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // hasAddTile
+        Declaration(length: 67, nameStart: 4, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // freeRoom
+        Declaration(length: 66, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // noRoom
+        Declaration(length: 810, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // Ratios
+        Declaration(length: 1132, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 9, isSeparate: true, hasParts: true),  // fillAll
+        Declaration(length: 245, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Table
+        Declaration(length: 95, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // TablePlan
+        Declaration(length: 55, nameStart: 6, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // firstTile
+        Declaration(length: 1492, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true, hasParts: false),  // inTable
+        Declaration(length: 325, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // edgesInBlock
+        Declaration(length: 136, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // RowLengths
+        Declaration(length: 219, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // EqualRowsPlan
+        Declaration(length: 142, nameStart: 10, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Split
+        Declaration(length: 407, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // split
+        Declaration(length: 346, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // slots
+        Declaration(length: 574, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // tileOf
+        Declaration(length: 2824, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inEqualRows
+        Declaration(length: 162, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // RepeatPlan
+        Declaration(length: 275, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // blockOf
+        Declaration(length: 111, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // stepOf
+        Declaration(length: 2051, nameStart: 13, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 11, isSeparate: true, hasParts: false),  // inRepeat
+        Declaration(length: 203, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // WrittenRows
+        Declaration(length: 65, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // PartsPlan
+        Declaration(length: 586, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // forEachPart
+        Declaration(length: 301, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // fillParts
+        Declaration(length: 449, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // edgesInParts
+        Declaration(length: 243, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // inParts
+        Declaration(length: 128, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // PhotoPlan
+        Declaration(length: 88, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // ratioOf
+        Declaration(length: 690, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // limitedRatios
+        Declaration(length: 234, nameStart: 9, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // put
+        Declaration(length: 177, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // sumOf
+        Declaration(length: 377, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // putRow
+        Declaration(length: 81, nameStart: 17, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // PhotoPartsPlan
+        Declaration(length: 136, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // inPhotoParts
+        Declaration(length: 104, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // BoxPlan
+        Declaration(length: 255, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // widthInBox
+        Declaration(length: 166, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // leadingInBox
+        Declaration(length: 357, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // edgesInBox
+        Declaration(length: 73, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // GrownPlan
+        Declaration(length: 243, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // missingHeight
+        Declaration(length: 232, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // growPhotos
+        Declaration(length: 106, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // ColumnsPlan
+        Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
+        Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // columnEnds
+        Declaration(length: 1138, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // placeInColumns
+        Declaration(length: 125, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // liesAcross
+        Declaration(length: 465, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // placeAcross
+        Declaration(length: 1168, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inColumns
+        Declaration(length: 353, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // makeColumns
+        Declaration(length: 936, nameStart: 6, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 11, isSeparate: true, hasParts: false),  // GrowingColumns
+        Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // PhotoRowsPlan
+        Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // BoxedRowsPlan
+        Declaration(length: 450, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // endsOfRows
+        Declaration(length: 478, nameStart: 9, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // fillRows
+        Declaration(length: 620, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // edgesInRows
+        Declaration(length: 379, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true, hasParts: false),  // inPhotoRows
+        Declaration(length: 775, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true, hasParts: false),  // inBoxedRows
+        Declaration(length: 64, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // GrownRowsPlan
+        Declaration(length: 807, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inGrownRows
+        Declaration(length: 99, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // StripPlan
+        Declaration(length: 1097, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // inStrip
+        Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // edgesInJustifiedRows
+        Declaration(length: 293, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // AimedPlan
+        Declaration(length: 144, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // targetOf
+        Declaration(length: 622, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // takes
+        Declaration(length: 658, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // lastHeight
+        Declaration(length: 638, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // placeAimedRow
+        Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // placeRows
+        Declaration(length: 603, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // inJustifiedRows
+        Declaration(length: 1508, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // inBalancedRows
+        Declaration(length: 342, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // makeRows
+        Declaration(length: 1992, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true, hasParts: false),  // GrowingRows
+        Declaration(length: 158, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // ShapePlan
+        Declaration(length: 278, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // cutRows
+        Declaration(length: 382, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // cutNext
+        Declaration(length: 625, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // costOf
+        Declaration(length: 1275, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 12, isSeparate: true, hasParts: false),  // inShape
+        Declaration(length: 99, nameStart: 17, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // TreePlan
+        Declaration(length: 60, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // BoxedTreePlan
+        Declaration(length: 72, nameStart: 10, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Line
+        Declaration(length: 2845, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // Tree
+        Declaration(length: 536, nameStart: 13, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 7, isSeparate: true, hasParts: false),  // inTree
+        Declaration(length: 666, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inBoxedTree
+        Declaration(length: 62, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // GrownTreePlan
+        Declaration(length: 308, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // rowsOfStack
+        Declaration(length: 1068, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // Growth
+        Declaration(length: 639, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inGrownTree
     ]
 
     private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 120, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 111, 112, 115, 116, 40, 42, 99, 25, 40, 42, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 119, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 122, 25, 79, 40, 62, 64, 98, 120, 123, 124, 40, 62, 64, 98, 100, 105, 106, 107, 121, 122, 123, 124, 79, 108, 40, 62, 64, 98, 109, 110, 122, 125, 126, 127, 96, 25, 40, 42, 62, 64, 98, 100, 101, 129, 25, 40, 61, 96, 42, 132, 40, 132, 133, 40, 41, 132, 133, 134, 40, 101, 132, 135, 40, 100, 132, 136, 40, 41, 62, 64, 98, 131, 132, 134, 137, 40, 41, 62, 64, 98, 131, 132, 137, 26, 36, 37, 40, 42, 45, 132, 141, 21, 22, 36, 40, 41, 42, 54, 58, 97, 132, 134, 136, 96, 42, 143, 40, 100, 40, 41, 62, 64, 98, 100, 101, 131, 142, 143, 144, 145, 96, 104, 147, 40, 42, 99, 149, 40, 62, 64, 65, 98, 147, 150, 40, 62, 64, 65, 98, 105, 106, 107, 148, 150, 108, 147, 110, 154, 40, 62, 64, 65, 98, 109, 151, 152, 153, 155]
@@ -513,7 +513,7 @@ export interface Grid extends Spacing {
   readonly appendLimit: number;
   readonly plan: Choose;
 }
-export type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+export type Choose = (count: number, width: number, ratios: Ratios, adds: boolean\#u{1}, height: number\#u{2}) => Plan | undefined;
 export class Space {
   plan!: Plan;
   tiles = 0;
@@ -699,7 +699,7 @@ export const noWidth: Plan = {
 export function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
   const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
   ratios.free();
-  return Number.isInteger(photos) && photos >= 0 ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+  return Number.isInteger(photos) && photos >= 0 ? choose(photos, 0, ratios, adds\#u{1}, 0\#u{2})?.tiles ?? null : null;
 }
 const hasAddTile = (count: number, limit: number, editing: boolean): boolean => editing && count >= 0 && count < limit;
 let freeRoom: Float64Array = /* @__PURE__ */ new Float64Array(64);
@@ -740,7 +740,7 @@ function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float
   const { count, width } = request, editing = owned(request, "editing", request.editing) ?? false;
   const adds = hasAddTile(count, grid.appendLimit, editing);
   const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
-  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds) : undefined;
+  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds\#u{1}, grid.needsHeight ? owned(request, "height", request.height) ?? NaN : 0\#u{2}) : undefined;
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;
   if (target !== null && 4 * tiles > target.length) return -1;

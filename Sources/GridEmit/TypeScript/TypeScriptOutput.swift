@@ -67,7 +67,8 @@ struct TypeScriptWriter: CodeWriter {
             isDirect
             ? directFunctions + directTypes.map { $0.rawValue } : (usedValues + usedTypes).map { $0.rawValue }
         let functions = isDirect ? CodeFunction.allCases.map { $0.rawValue } + ["into"] : []
-        KitDeclarations.typeScript.write(used, exporting: functions + types, to: &printer)
+        KitDeclarations.typeScript.write(
+            used, exporting: functions + types, hasHeights: traits.hasHeights, to: &printer)
     }
 
     private func writeImports(to printer: inout CodePrinter) {

@@ -148,7 +148,8 @@ extension TypeScriptWriter {
         if traits.only.plans {
             if traits.hasTable { add([.table]) }
             add([.plan])
-            if traits.hasPatterns, !makesRatiosForBlocks { add([.ratios]) }
+            // The parameter before the height has this type, whether it is used or not.
+            if traits.hasPatterns && !makesRatiosForBlocks || traits.hasHeights { add([.ratios]) }
         }
         add(kinds.map { $0.names.type } + growingKinds.map { $0.names.type })
         return names

@@ -63,6 +63,7 @@ extension TypeScriptWriter {
     private func parameters(of needsWidth: Bool) -> [String] {
         let all = [
             ("width", needsWidth), ("ratios", traits.hasPatterns), ("adds", grid.looksAtAddTile),
+            ("height", traits.hasHeights),
         ]
         guard let last = all.lastIndex(where: { $0.1 }) else { return [] }
         return all[...last].map { $0.1 ? $0.0 : "_" + $0.0 }
@@ -108,7 +109,7 @@ extension TypeScriptWriter {
     /// Prints the functions that choose plans.
     private func writePlans(to printer: inout CodePrinter) {
         if traits.only.plans {
-            let own = zip(parameters(of: plansNeedWidth), ["number", "Ratios", "boolean"]).map {
+            let own = zip(parameters(of: plansNeedWidth), ["number", "Ratios", "boolean", "number"]).map {
                 "\($0): \($1)"
             }
             var types: [TypeScriptName] = [.plan]
@@ -132,7 +133,7 @@ extension TypeScriptWriter {
 
     /// Prints a function that chooses a plan without photos by the width.
     private func writeEmpty(
-        _ name: String, _ what: String, _ type: String, _ empty: [(widths: WidthRange, fields: [PlanField])],
+        _ name: String, _ what: String, _ type: String, _ empty: [(widths: SideRange, fields: [PlanField])],
         to printer: inout CodePrinter
     ) {
         if empty.isEmpty { return }

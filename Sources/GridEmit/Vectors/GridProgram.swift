@@ -14,8 +14,8 @@ final class GridProgram {
     var tall = 1.0, wide = 1.0, shapes = Shapes.standard
     var appendLimit = 0
     var cases: [Case] = []
-    var waterfalls: [(widths: WidthLimits, plan: VectorPlan)] = []
-    var growing: [(widths: WidthLimits, plan: VectorPlan)] = []
+    var waterfalls: [(widths: SideLimits, plan: VectorPlan)] = []
+    var growing: [(widths: SideLimits, plan: VectorPlan)] = []
     var table: [Double] = []
     var headCount = 0, lineCount = 0
     var size: (width: [LayoutTable.Basis], height: [LayoutTable.Basis]) = ([], [])
@@ -50,8 +50,8 @@ final class GridProgram {
         }
         let found = grid.planCases(layouts)
         cases = (found.layouts + found.rules).map { Case($0, plan) }
-        waterfalls = grid.waterfallPlans.map { (WidthLimits($0.widths), plan($0.fields)) }
-        growing = grid.growingPlans.map { (WidthLimits($0.widths), plan($0.fields)) }
+        waterfalls = grid.waterfallPlans.map { (SideLimits($0.widths), plan($0.fields)) }
+        growing = grid.growingPlans.map { (SideLimits($0.widths), plan($0.fields)) }
     }
 
     /// The letter of a photo's shape.
@@ -61,9 +61,11 @@ final class GridProgram {
     }
 
     /// The first plan for a request.
-    func firstCase(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Case? {
+    func firstCase(_ count: Int, _ width: Double, _ height: Double, _ ratios: [Double], _ adds: Bool) -> Case?
+    {
         cases.first {
-            $0.from <= count && count <= $0.to && $0.widths.contains(width) && !($0.isForPhotosOnly && adds)
+            $0.from <= count && count <= $0.to && $0.widths.contains(width) && $0.heights.contains(height)
+                && !($0.isForPhotosOnly && adds)
                 && matches($0.pattern, ratios)
         }
     }
@@ -151,7 +153,7 @@ final class GridProgram {
 extension GridProgram {
     /// When a plan applies.
     struct Case {
-        let from: Int, to: Int, widths: WidthLimits
+        let from: Int, to: Int, widths: SideLimits, heights: SideLimits
         fileprivate let pattern: [PatternLetter], isForPhotosOnly: Bool
         /// The count whose plan applies, if not the own.
         let shown: Int?
@@ -159,7 +161,8 @@ extension GridProgram {
         let isForAnyCount: Bool
 
         fileprivate init(_ each: PlanCase, _ makePlan: ([PlanField]) -> VectorPlan) {
-            (from, to, widths) = (each.from, each.to ?? .max, WidthLimits(each.widths))
+            (from, to) = (each.from, each.to ?? .max)
+            (widths, heights) = (SideLimits(each.sizes.widths), SideLimits(each.sizes.heights))
             (pattern, isForPhotosOnly) = (each.pattern, each.isForPhotosOnly)
             if case .shows(let count) = each.content { shown = count } else { shown = nil }
             let fields = each.content.fields ?? []
@@ -169,18 +172,18 @@ extension GridProgram {
     }
 }
 
-/// A range of widths in doubles.
-struct WidthLimits {
+/// A range of widths or heights in doubles.
+struct SideLimits {
     let minimum, below: Double?
 
-    init(_ widths: WidthRange) {
-        minimum = widths.minimum?.nearestDouble
-        below = widths.below?.nearestDouble
+    init(_ range: SideRange) {
+        minimum = range.minimum?.nearestDouble
+        below = range.below?.nearestDouble
     }
 
-    func contains(_ width: Double) -> Bool {
-        if let minimum, !(width >= minimum) { return false }
-        if let below, !(width < below) { return false }
+    func contains(_ length: Double) -> Bool {
+        if let minimum, !(length >= minimum) { return false }
+        if let below, !(length < below) { return false }
         return true
     }
 }

@@ -13,14 +13,20 @@ enum InterpretedGrid: WaterfallVectorGrid, JustifiedVectorGrid, EditableVectorGr
     static var appendLimit: Int { program.appendLimit }
 
     static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> VectorPlan? {
+        _plan(count, width, 0, ratios, adds)
+    }
+
+    static func _plan(
+        _ count: Int, _ width: Double, _ height: Double, _ ratios: [Double], _ adds: Bool
+    ) -> VectorPlan? {
         guard count != 0 else { return VectorPlan() }
-        guard let found = program.firstCase(count, width, ratios, adds) else { return nil }
+        guard let found = program.firstCase(count, width, height, ratios, adds) else { return nil }
         guard let shown = found.shown else {
             var plan = found.plan
             if found.isForAnyCount { plan.tiles = count }
             return plan
         }
-        var plan = _plan(shown, width, ratios, false)
+        var plan = _plan(shown, width, height, ratios, false)
         plan?.hidden = count - shown
         return plan
     }

@@ -3,7 +3,7 @@
 struct VectorRequests {
     private let program: GridProgram
     private var random: SplitMix
-    private let counts: [Int], widths: [Double], limits: [Double], aims: [RowAim]
+    private let counts: [Int], widths: [Double], heights: [Double], limits: [Double], aims: [RowAim]
 
     /// Numbers that every language can pass, JavaScript with its doubles, too.
     private static let extremeCounts: [Int64] = [
@@ -29,6 +29,7 @@ struct VectorRequests {
         self.counts = counts.isEmpty ? [1] : counts
         widths = (program.cases.map { $0.widths } + (program.waterfalls + program.growing).map { $0.widths })
             .flatMap { $0.limits }
+        heights = program.cases.flatMap { $0.heights.limits }
         var limits: [Double] = program.hasPatterns ? [program.tall, program.wide] : []
         for plan in plans {
             for limit in [plan.least, plan.greatest, abs(plan.across)] where limit > 0 && limit < 1_000 {
@@ -73,6 +74,7 @@ struct VectorRequests {
         let count = below(2) == 0 ? below(14) : Swift.max(0, pick(counts) + below(3) - 1)
         var request = VectorRequest(count: count, width: width())
         if program.needsHeight { request.height = pick([640.5, 300, 512, 20, number(1, 900)]) }
+        if !heights.isEmpty, below(2) == 0 { request.height = beside(pick(heights)) }
         if below(3) == 0 { request.gap = pick([0, 4, 7.3]) }
         if below(3) == 0 { request.rowGap = pick([0, 0, 7.3, -1.5, number(0, 20)]) }
         if below(3) == 0 { request.columnGap = pick([0, 0, 0.1, 13.7, 3]) }
@@ -218,7 +220,7 @@ extension VectorRequests {
     }
 }
 
-extension WidthLimits {
+extension SideLimits {
     /// The limits that there are.
     fileprivate var limits: [Double] { [minimum, below].compactMap { $0 } }
 }

@@ -1493,7 +1493,7 @@ nonisolated extension CompiledVectorGrid {
     ) -> Int? {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
-            let plan = _plan(count, width, ratios, false),
+            let plan = _plan(count, width, height, ratios, false),
             count >= 0,
             plan.tiles <= buffer.count
         else { return nil }
@@ -1522,11 +1522,11 @@ nonisolated extension CompiledVectorGrid {
         let count = request.count, width = request.width
         if count < 0 { return nil }
         if request.isEditing, count >= 0, count < appendLimit {
-            var plan = _plan(count + 1, width, request.ratios, true)
+            var plan = _plan(count + 1, width, request.height, request.ratios, true)
             plan?.adds = true
             return plan
         }
-        return _plan(count, width, request.ratios, false)
+        return _plan(count, width, request.height, request.ratios, false)
     }
 }
 nonisolated protocol CompiledVectorGrid: Sendable {
@@ -1539,6 +1539,9 @@ nonisolated protocol CompiledVectorGrid: Sendable {
     static var variesInTiles: Bool { get }
     static var hasStrips: Bool { get }
     static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> VectorPlan?
+    static func _plan(
+        _ count: Int, _ width: Double, _ height: Double, _ ratios: [Double], _ adds: Bool
+    ) -> VectorPlan?
     static func _block(_ number: Int, in space: VectorSpace) -> VectorBlock
     static func _tableSize(of layout: VectorLayout) -> VectorSize
 }
@@ -1561,6 +1564,9 @@ nonisolated extension CompiledVectorGrid {
     static var appendLimit: Int { 0 }
     static var variesInTiles: Bool { false }
     static var hasStrips: Bool { false }
+    @inline(__always) static func _plan(
+        _ count: Int, _ width: Double, _ height: Double, _ ratios: [Double], _ adds: Bool
+    ) -> VectorPlan? { _plan(count, width, ratios, adds) }
     static func _block(_ number: Int, in space: VectorSpace) -> VectorBlock {
         (0, 1, 0, VectorFrame(x: 0, y: 0, width: 0, height: 0))
     }

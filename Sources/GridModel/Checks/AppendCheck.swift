@@ -28,7 +28,7 @@ extension Diagnostic {
             .appendMissing,
             "`append to \(limit)` needs a layout for \(photos(count))",
             at: span,
-            related: scope.condition.map { [Label($0, "no layout at these widths")] } ?? [],
+            related: [scope.label("no layout at these")].compactMap { $0 },
             notes: ["with \(count - 1) of \(limit) photos, the add tile is the last of \(count) tiles"],
             help: "write a rule for \(count)"
         )

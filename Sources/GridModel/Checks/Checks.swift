@@ -15,7 +15,7 @@ func check(_ spec: Spec) -> (diagnostics: [Diagnostic], places: Places?) {
         diagnostics += checkCounts(of: scope)
         diagnostics += checkWaterfall(of: scope)
         // If sections cover every width, rules from outside apply in sections only.
-        let isRead = scope.condition != nil || spec.hasWidthsOutsideSections
+        let isRead = scope.condition != nil || spec.hasSizesOutsideSections
         for rule in scope.rules {
             let sketch = checkSketch(of: rule)
             diagnostics += sketch.isEmpty ? checkRowSum(of: rule) : sketch
@@ -30,6 +30,7 @@ func check(_ spec: Spec) -> (diagnostics: [Diagnostic], places: Places?) {
         }
     }
     diagnostics += checkSections(of: spec)
+    diagnostics += checkHeights(of: spec)
     if diagnostics.hasErrors { return (diagnostics.all, nil) }
     do throws(TooEntangled) {
         let places = try Places(spec)

@@ -52,7 +52,7 @@ func checkMissingCounts(of spec: Spec, in places: Places) -> [Diagnostic] {
             let next = nextRule(after: counts, in: place, outer: spec.outer)
             let elsewhere = spec.sections.lazy.flatMap { $0.rules }.first { $0.holds(counts.lowerBound) }
             diagnostics.append(
-                .countMissing(counts, at: next, in: place.scope.condition, elsewhere: elsewhere))
+                .countMissing(counts, at: next, in: place.scope, elsewhere: elsewhere))
         }
     }
     return diagnostics.all
@@ -96,9 +96,8 @@ extension Diagnostic {
     }
 
     fileprivate static func countMissing(
-        _ counts: ClosedRange<Int>, at span: SourceSpan, in condition: SourceSpan?, elsewhere: ScopedRule?
+        _ counts: ClosedRange<Int>, at span: SourceSpan, in scope: Scope, elsewhere: ScopedRule?
     ) -> Diagnostic {
-        let widths = condition.map { Label($0, "at these widths") }
         let other = elsewhere.map { Label($0.syntax.counts.span, "a rule in a section, for other widths") }
         let text =
             counts.count == 1
@@ -109,7 +108,7 @@ extension Diagnostic {
             text,
             at: span,
             label: "the counts continue here",
-            related: [widths, other].compactMap { $0 },
+            related: [scope.label("at these"), other].compactMap { $0 },
             notes: [
                 "the generated code has no layout for \(counts.count == 1 ? "this count" : "these counts")"
             ]

@@ -28,6 +28,12 @@ private func checkCounts(of rule: ScopedRule) -> [Diagnostic] {
 func checkSize(of spec: Spec) -> [Diagnostic] {
     let outer = spec.outer.rules.count
     var readings = 0
+    let heights = Set(spec.sections.flatMap { $0.sizes.heights.ends })
+    if heights.count > Limits.sectionHeights,
+        let condition = spec.sections.last(where: { $0.sizes.heights != .all })?.condition
+    {
+        return [.tooManyHeights(heights.count, at: condition)]
+    }
     for section in spec.sections {
         readings += outer
         if readings > Limits.readings, let condition = section.condition {
@@ -87,6 +93,15 @@ extension Diagnostic {
             at: span,
             label: "reached here",
             help: "write an open range, which is not expanded into layouts: `10..: rows of 3`"
+        )
+    }
+
+    fileprivate static func tooManyHeights(_ count: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .tooManySections,
+            "sections begin and end at \(count) heights; the limit is \(Limits.sectionHeights)",
+            at: span,
+            help: "write fewer heights"
         )
     }
 

@@ -68,13 +68,13 @@ private func checkInherited(
     _ rule: ScopedRule, in readers: [Place], outer spec: Spec
 ) -> [Diagnostic] {
     let outside = rule.style(in: spec.outer.style)
-    let known = spec.hasWidthsOutsideSections ? Set(checkStyle(of: rule, style: outside).map { $0.span }) : []
+    let known = spec.hasSizesOutsideSections ? Set(checkStyle(of: rule, style: outside).map { $0.span }) : []
     var wrong: [Style: [Diagnostic]] = [:]
     var found: [Diagnostic] = []
     for place in readers {
         guard let condition = place.scope.condition else { continue }
         let style = rule.style(in: place.scope.style)
-        if style == outside, spec.hasWidthsOutsideSections { continue }
+        if style == outside, spec.hasSizesOutsideSections { continue }
         if place.scope.isStyleUnknown, rule.sizing == nil { continue }
         let diagnostics = wrong[style] ?? checkStyle(of: rule, style: style)
         wrong[style] = diagnostics

@@ -74,7 +74,7 @@ private struct RepeatCheck {
         if case .stack? = rule.syntax.body?.value, rule.isKept {
             return "its range is so long that `rows` in it isn't written out for each count"
         }
-        if case .strip? = rule.syntax.body?.value {
+        if rule.isStrip {
             return "a strip is as wide as its photos make it, so blocks would have different widths"
         }
         switch style.sizing {
@@ -112,9 +112,11 @@ private struct RepeatCheck {
             at: perBlock.span,
             related: [Diagnostic.Label(rule.span, "the rule for \(count)")] + sections,
             notes: [reason],
-            help: rule.pattern == nil
-                ? "give the layouts of blocks a `tile` sizing such as `tile 1:1`"
-                : "remove the rules with patterns for 1 to \(perBlock.value) photos")
+            help: rule.pattern != nil
+                ? "remove the rules with patterns for 1 to \(perBlock.value) photos"
+                : rule.isStrip
+                    ? "write rows for 1 to \(perBlock.value) photos, or `strip` for any count"
+                    : "give the layouts of blocks a `tile` sizing such as `tile 1:1`")
     }
 
     private func uneven(
@@ -182,5 +184,11 @@ extension Diagnostic {
             at: span,
             help: "remove it, or move it to the rules for 1 to \(count)",
             fix: [TextEdit(span, "")])
+    }
+}
+
+extension ScopedRule {
+    fileprivate var isStrip: Bool {
+        if case .strip? = syntax.body?.value { true } else { false }
     }
 }

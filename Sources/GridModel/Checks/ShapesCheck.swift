@@ -40,7 +40,7 @@ extension Diagnostic {
             message,
             at: span ?? SourceSpan(0, 0),
             label: "the last pattern for \(count)",
-            related: place.scope.condition.map { [Label($0, "at these widths")] } ?? [],
+            related: [place.scope.label("at these")].compactMap { $0 },
             notes: left.hasAddTile ? ["the add tile matches `.` only"] : [],
             help: "add a rule without a pattern after it: `\(count): …`"
         )

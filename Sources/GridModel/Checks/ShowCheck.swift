@@ -19,7 +19,7 @@ func checkShown(by rule: ScopedRule, isOutside: Bool, in places: [Place]) -> [Di
     var later: ScopedRule?
     var hasEarlier = false
     for place in places {
-        let condition = isOutside ? place.scope.condition : nil
+        let condition = isOutside ? place.scope.label("at these") : nil
         if rule.from <= shown.value, let body = rule.syntax.body {
             let least =
                 rule.pattern == nil ? place.counts(of: rule, isOutside: isOutside).first : rule.from
@@ -78,40 +78,41 @@ extension Diagnostic {
     }
 
     fileprivate static func showsNothing(
-        _ count: Int, at span: SourceSpan, in condition: SourceSpan?, isInWaterfall: Bool
+        _ count: Int, at span: SourceSpan, in condition: Diagnostic.Label?, isInWaterfall: Bool
     ) -> Diagnostic {
         Diagnostic(
             .showsMissing,
             "no layout for \(photos(count)) to show",
             at: span,
-            related: condition.map { [Label($0, "no layout at these widths")] } ?? [],
+            related: condition.map { [Label($0.span, "no layout \($0.text)")] } ?? [],
             notes: isInWaterfall ? ["a waterfall lays out any number of photos, and shows all of them"] : [],
             help: "write a rule for \(count) before this one"
         )
     }
 
     fileprivate static func showsShow(
-        _ count: Int, target: ScopedRule, at span: SourceSpan, in condition: SourceSpan?
+        _ count: Int, target: ScopedRule, at span: SourceSpan, in condition: Diagnostic.Label?
     ) -> Diagnostic {
         Diagnostic(
             .showsShow,
             "the layout of \(photos(count)) is itself a `show`",
             at: span,
             related: [Label(target.span, "the rule for \(count)")]
-                + (condition.map { [Label($0, "at these widths")] } ?? []),
+                + [condition].compactMap { $0 },
             help: "show the same count as that rule"
         )
     }
 
     fileprivate static func showsRepeat(
-        _ count: Int, rule: ScopedRule, target: ScopedRule, at span: SourceSpan, in condition: SourceSpan?
+        _ count: Int, rule: ScopedRule, target: ScopedRule, at span: SourceSpan,
+        in condition: Diagnostic.Label?
     ) -> Diagnostic {
         Diagnostic(
             .showsRepeat,
             "only an open range can show a count that a `repeat` lays out",
             at: span,
             related: [Label(target.span, "the rule for \(count)")]
-                + (condition.map { [Label($0, "at these widths")] } ?? []),
+                + [condition].compactMap { $0 },
             help: "write `\(rule.from)..: show \(count)`"
         )
     }

@@ -3,21 +3,50 @@ internal import GridSyntax
 extension ChangedLayouts {
     /// All layouts that differ, by their counts. Consecutive counts that changed alike are one.
     static func all(of pair: GridPair) -> [ChangedLayouts] {
-        var search = LayoutSearch(pair)
-        search.run()
-        return search.found.inOrder { $0.from < $1.from }
+        let limits = Set(pair.old.heightLimits + pair.new.heightLimits).sorted()
+        if limits.isEmpty { return LayoutSearch.found(in: pair, heights: .all) }
+        let promised = pair.old.height.hull(pair.new.height)
+        var all: [ChangedLayouts] = []
+        for piece in promised.pieces(at: limits) {
+            let heights = SideRange(
+                minimum: piece.lower == promised.lower ? nil : piece.lower,
+                below: piece.upper == promised.upper ? nil : piece.upper)
+            let own = GridPair(old: pair.old.at(heights: piece), new: pair.new.at(heights: piece))
+            for layouts in LayoutSearch.found(in: own, heights: heights) {
+                // At the heights before, the same may have changed in the same way.
+                let same = all.firstIndex {
+                    $0.sizes.heights.below == piece.lower && $0.isLike(layouts)
+                }
+                guard let same else {
+                    all.append(layouts)
+                    continue
+                }
+                all[same].sizes = SizeRange(
+                    widths: layouts.widths,
+                    heights: SideRange(minimum: all[same].sizes.heights.minimum, below: heights.below))
+                all[same].heightDifference = max(all[same].heightDifference, layouts.heightDifference)
+            }
+        }
+        return all.inOrder { $0.from < $1.from }
+    }
+
+    /// Whether others are for the same counts, widths and shapes, and changed in the same way.
+    private func isLike(_ other: ChangedLayouts) -> Bool {
+        var same = self
+        same.sizes = other.sizes
+        return from == other.from && to == other.to && widths == other.widths && Key(same) == Key(other)
     }
 
     /// What layouts that changed alike have in common.
     fileprivate struct Key: Hashable {
-        let widths: WidthRange
+        let sizes: SizeRange
         let shapes: ChangedShapes?
         /// What was written before and after, if it is not the same, and whether there is a layout.
         let old, new: String?
         let isSameRule: Bool
 
         init(_ layouts: ChangedLayouts) {
-            widths = layouts.widths
+            sizes = layouts.sizes
             shapes = layouts.shapes
             let (before, after) = (layouts.old?.body, layouts.new?.body)
             isSameRule = before == after
@@ -35,6 +64,7 @@ private struct LayoutSearch {
     /// The widths that either grid promises, and the same for heights.
     let promised, heights: LengthRange
     private var limits: (old: CaseLimits, new: CaseLimits)
+    private let sectionHeights: SideRange
     private(set) var found: [ChangedLayouts] = []
     /// The place in `found` of the last layouts that changed in a way.
     private var open: [ChangedLayouts.Key: Int] = [:]
@@ -45,8 +75,16 @@ private struct LayoutSearch {
     /// So many counts of a rule for many are compared one by one.
     private static let countsOfRule = 64
 
-    init(_ pair: GridPair) {
+    /// - Parameter heights: the heights between which no section begins or ends.
+    static func found(in pair: GridPair, heights: SideRange) -> [ChangedLayouts] {
+        var search = LayoutSearch(pair, heights)
+        search.run()
+        return search.found.inOrder { $0.from < $1.from }
+    }
+
+    private init(_ pair: GridPair, _ sectionHeights: SideRange) {
         self.pair = pair
+        self.sectionHeights = sectionHeights
         let (old, new) = (pair.old, pair.new)
         shapes = CellSearch(
             ShapeClass.all(old: old.shapes, new: new.shapes), steps: Limits.patternSteps)
@@ -104,14 +142,14 @@ private struct LayoutSearch {
                 difference = comparison.heightDifference(both, counts: count...(last ?? .max))
             }
             let layouts = ChangedLayouts(
-                from: count, to: last, widths: widths(from: lower, to: upper), ends: comparison.widths,
+                from: count, to: last, sizes: sizes(from: lower, to: upper), ends: comparison.widths,
                 lastFrom: lower, shapes: match.shapes, photos: match.cells[0].photos, pair: pair,
                 old: match.old, new: match.new, heightDifference: difference)
             // At the widths before, the same may have changed in the same way.
             if let same = before.last(where: { changed[$0].isContinued(by: layouts) }) {
                 reaching.append(same)
                 changed[same] = changed[same].through(
-                    layouts, widths(from: changed[same].ends.lower, to: upper))
+                    layouts, sizes(from: changed[same].ends.lower, to: upper))
             } else {
                 reaching.append(changed.count)
                 changed.append(layouts)
@@ -119,9 +157,11 @@ private struct LayoutSearch {
         }
     }
 
-    private func widths(from lower: Rational, to upper: Rational) -> WidthRange {
-        WidthRange(
-            minimum: lower == promised.lower ? nil : lower, below: upper == promised.upper ? nil : upper)
+    private func sizes(from lower: Rational, to upper: Rational) -> SizeRange {
+        SizeRange(
+            widths: SideRange(
+                minimum: lower == promised.lower ? nil : lower, below: upper == promised.upper ? nil : upper),
+            heights: sectionHeights)
     }
 
     private mutating func add(_ layouts: ChangedLayouts) {
@@ -201,9 +241,9 @@ extension ChangedLayouts {
     }
 
     /// The same at more widths.
-    fileprivate func through(_ next: ChangedLayouts, _ widths: WidthRange) -> ChangedLayouts {
+    fileprivate func through(_ next: ChangedLayouts, _ sizes: SizeRange) -> ChangedLayouts {
         ChangedLayouts(
-            from: from, to: to, widths: widths,
+            from: from, to: to, sizes: sizes,
             ends: LengthRange(lower: ends.lower, upper: next.ends.upper), lastFrom: next.lastFrom,
             shapes: shapes, photos: photos, pair: pair, old: old, new: new,
             heightDifference: max(heightDifference, next.heightDifference))

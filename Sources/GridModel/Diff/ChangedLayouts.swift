@@ -6,8 +6,8 @@ package struct ChangedLayouts: Sendable {
     package let from: Int
     /// The greatest count; nil for no limit.
     package internal(set) var to: Int?
-    /// The promised widths at which they differ, without limits that are those of the promise.
-    package let widths: WidthRange
+    /// The promised sizes at which they differ, without limits that are those of the promise.
+    package internal(set) var sizes: SizeRange
     /// The least and the greatest of these widths.
     let ends: LengthRange
     /// The least of these widths from which on the cases are those at the greatest one.
@@ -23,7 +23,10 @@ package struct ChangedLayouts: Sendable {
     /// How much the heights of containers differ at most, at any of the sizes and for any of the photos.
     var heightDifference: Rational
 
-    /// The counts, the widths and the shapes: `7 photos at widths below 600`.
+    /// The promised widths at which they differ, without limits that are those of the promise.
+    package var widths: SideRange { sizes.widths }
+
+    /// The counts, the sizes and the shapes: `7 photos at widths below 600`.
     package var title: String {
         let counts =
             switch to {
@@ -38,7 +41,7 @@ package struct ChangedLayouts: Sendable {
             case let shapes?: "\(counts) \(shapes.words)"
             case nil: counts
             }
-        return shown + (widths.words.map { ", at \($0)" } ?? "")
+        return shown + (sizes.words.map { ", at \($0)" } ?? "")
     }
 
     /// The place of the new rule, or where there is none.

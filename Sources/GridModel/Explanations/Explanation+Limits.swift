@@ -25,9 +25,10 @@ extension Explanation {
             "Nobody writes that many by hand. gridgen doesn't read the rest."
         ),
         Explanation(
-            .tooManySections, "more than a million combinations of sections and outside rules",
+            .tooManySections,
+            "more than a million combinations of sections and outside rules, or more than 32 heights of sections",
             "Every rule outside sections applies in each section, and `append` needs layouts in each section. No design has "
-                + "that many different widths."
+                + "that many different widths or heights."
         ),
         Explanation(
             .tooManyTiles,

@@ -103,7 +103,7 @@ package struct ImageNeeds {
     }
 
     /// How many pieces begin in a range of widths.
-    private func piecesBeginning(in widths: WidthRange) -> Int {
+    private func piecesBeginning(in widths: SideRange) -> Int {
         let first = widths.minimum.map { minimum in pieces.firstPlace { $0.widths.lower >= minimum } } ?? 0
         let end = widths.below.map { below in pieces.firstPlace { $0.widths.lower >= below } } ?? pieces.count
         return max(0, end - first)

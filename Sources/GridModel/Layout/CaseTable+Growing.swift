@@ -3,12 +3,12 @@ internal import GridSyntax
 extension CaseTable {
     /// The rows that photos can be appended to: for each rule of such rows, the widths at which it lays out some count. Of several
     /// rules for a width, the first one applies.
-    package var growingRows: [(widths: WidthRange, rows: JustifiedRows)] {
+    package var growingRows: [(widths: SideRange, rows: JustifiedRows)] {
         let places = rules.indices.filter { rules[$0].justifiedRows?.isAppendable ?? false }
         if places.isEmpty { return [] }
         // Piece n of the widths is from limit n - 1 to below limit n. In it, all widths have the same cases.
         let limits = widthLimits.filter { $0 > .zero }
-        var growing: [(widths: WidthRange, rows: JustifiedRows)] = []
+        var growing: [(widths: SideRange, rows: JustifiedRows)] = []
         var taken = CountSet()
         for place in places {
             guard let rows = rules[place].justifiedRows else { continue }
@@ -20,7 +20,7 @@ extension CaseTable {
             ).ranges
             if used.isEmpty { continue }
             // Written as a whole if nothing but earlier rules of such rows keeps some widths from it.
-            let parts = used == open ? [widths] : used.map { WidthRange(pieces: $0, between: limits) }
+            let parts = used == open ? [widths] : used.map { SideRange(pieces: $0, between: limits) }
             growing += parts.map { ($0, rows) }
             for pieces in used { taken.insert(pieces) }
         }
@@ -41,7 +41,7 @@ extension CaseTable {
     }
 }
 
-extension WidthRange {
+extension SideRange {
     /// The pieces that limits cut the widths into, by number: piece 0 is below the first limit.
     fileprivate func pieces(between limits: [Rational]) -> ClosedRange<Int> {
         let first = minimum.map { minimum in limits.firstPlace { $0 > minimum } } ?? 0

@@ -24,7 +24,7 @@ package struct CaseTable: Hashable, Sendable {
         var chains: [Range<Int>] = []
         for (index, rule) in rules.enumerated() {
             let before = index > 0 ? rules[index - 1] : nil
-            if let before, let end = before.to, end < rule.from, before.widths == rule.widths {
+            if let before, let end = before.to, end < rule.from, before.sizes == rule.sizes {
                 chains[chains.count - 1] = chains[chains.count - 1].lowerBound..<(index + 1)
             } else {
                 chains.append(index..<(index + 1))
@@ -131,11 +131,11 @@ package enum Case: Hashable, Sendable {
     /// A rule for a range of counts.
     case rule(Rule)
 
-    /// The container widths that it applies to.
-    package var widths: WidthRange {
+    /// The container sizes that it applies to.
+    package var sizes: SizeRange {
         switch self {
-        case .layout(let layout): layout.widths
-        case .rule(let rule): rule.widths
+        case .layout(let layout): layout.sizes
+        case .rule(let rule): rule.sizes
         }
     }
 
@@ -146,9 +146,4 @@ package enum Case: Hashable, Sendable {
         case .rule: nil
         }
     }
-}
-
-extension WidthRange {
-    /// The lower and upper limits, if any.
-    var ends: [Rational] { [minimum, below].compactMap { $0 } }
 }

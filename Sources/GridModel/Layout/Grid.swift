@@ -19,7 +19,7 @@ public struct Grid: Hashable, Sendable {
     /// Whether the spec has a `width`. Without one, containers that size themselves aren't checked against the default.
     package let isWidthWritten: Bool
     /// The promised range of container heights, in points.
-    public let height: LengthRange
+    public private(set) var height: LengthRange
     /// The shortest allowed side of a tile, in points.
     public package(set) var smallest: Rational
     /// The aspect ratios that separate tall, square and wide photos.
@@ -27,9 +27,11 @@ public struct Grid: Hashable, Sendable {
     /// The greatest number of photos: with fewer, a layout has an add tile. Nil without an add tile.
     public let append: Int?
     /// What is proved of layouts, as the spec requires: first outside sections, then in each section.
-    public let requirements: [Requirement]
+    public private(set) var requirements: [Requirement]
+    /// The heights at which sections begin and end, in ascending order.
+    package private(set) var heightLimits: [Rational]
     /// The layouts and rules, and the order in which they match.
-    package let cases: CaseTable
+    package private(set) var cases: CaseTable
 }
 
 /// Distances from the container's edges, in points.
@@ -96,13 +98,60 @@ extension Grid {
         layouts.contains { $0.tiles == nil } || rules.contains { $0.keepsRatios }
     }
 
-    /// Whether some layouts or rules are only for some widths.
+    /// Whether some layouts or rules are only for some sizes.
     package var hasSections: Bool {
-        rules.contains { $0.widths != .all } || layouts.contains { $0.widths != .all }
+        rules.contains { $0.sizes != .all } || layouts.contains { $0.sizes != .all }
+    }
+
+    /// Whether some layouts or rules are only for some heights.
+    package var hasHeights: Bool {
+        !heightLimits.isEmpty
+            && (rules.contains { $0.sizes.heights != .all } || layouts.contains { $0.sizes.heights != .all })
+    }
+
+    /// The first layout or rule that is only for some heights; nil if there is none.
+    package var placeByHeight: SourceSpan? {
+        guard hasHeights else { return nil }
+        return layouts.first { $0.sizes.heights != .all }?.origin.span
+            ?? rules.first { $0.sizes.heights != .all }?.origin.span
     }
 
     /// The waterfall that made a layout, or nil.
     package func waterfall(of layout: SolvedLayout) -> Waterfall? {
-        rules.first { $0.origin == layout.origin && $0.widths == layout.widths }?.waterfall
+        rules.first { $0.origin == layout.origin && $0.sizes == layout.sizes }?.waterfall
+    }
+}
+
+extension Grid {
+    /// The grids that sections by height make of a grid: one for each piece of the promised heights, cut wherever a section begins or
+    /// ends, in ascending order. In each, a case for some heights is one for all. Without such sections, the grid itself.
+    package var byHeight: [Grid] {
+        heightLimits.isEmpty ? [self] : height.pieces(at: heightLimits).map { at(heights: $0) }
+    }
+
+    /// The grid that it is at one height: with the cases and requirements there.
+    package func at(height: Rational) -> Grid {
+        heightLimits.isEmpty ? self : at(heights: LengthRange(lower: height, upper: height))
+    }
+
+    /// The grid that it is from one height to below another, between which no section begins or ends.
+    func at(heights: LengthRange) -> Grid {
+        if heightLimits.isEmpty { return self }
+        var grid = self
+        grid.height = heights
+        grid.heightLimits = []
+        grid.requirements = requirements.filter { $0.sizes.heights.holds(heights.lower) }
+        grid.cases = CaseTable(
+            layouts: layouts.filter { $0.sizes.heights.holds(heights.lower) },
+            rules: rules.filter { $0.sizes.heights.holds(heights.lower) })
+        return grid
+    }
+}
+
+extension LengthRange {
+    /// The parts into which limits cut it, in ascending order. Each but the last ends before its greatest length.
+    func pieces(at limits: [Rational]) -> [LengthRange] {
+        let inside = limits.filter { $0 > lower && $0 <= upper }
+        return zip([lower] + inside, inside + [upper]).map { LengthRange(lower: $0, upper: $1) }
     }
 }

@@ -6,8 +6,8 @@ public struct Layout: Hashable, Sendable {
     public let count: Int
     /// The shapes of the first photos, without trailing `.`; nil for any shapes.
     public let pattern: [PatternLetter]?
-    /// The container widths that it applies to.
-    public let widths: WidthRange
+    /// The container sizes that it applies to.
+    public let sizes: SizeRange
     /// The number of photos that are not shown.
     public let hidden: Int
     /// The size or ratio of the tiles or the container.
@@ -45,6 +45,9 @@ extension Geometry {
 }
 
 extension Layout {
+    /// The container widths that it applies to.
+    public var widths: SideRange { sizes.widths }
+
     /// The number of tiles.
     public var tileCount: Int { count - hidden }
 

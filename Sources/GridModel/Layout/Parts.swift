@@ -71,7 +71,7 @@ extension Grid {
 extension Layout {
     fileprivate func standingFor(_ count: Int) -> Layout {
         Layout(
-            count: count, pattern: nil, widths: .all, hidden: count - self.count, sizing: sizing,
+            count: count, pattern: nil, sizes: .all, hidden: count - self.count, sizing: sizing,
             geometry: geometry, structure: structure, origin: origin, body: nil)
     }
 }

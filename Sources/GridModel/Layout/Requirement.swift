@@ -24,8 +24,8 @@ public struct Requirement: Hashable, Sendable {
     public let from: Int
     /// The greatest count, or nil for no limit.
     public let to: Int?
-    /// The container widths that it is about.
-    public let widths: WidthRange
+    /// The container sizes that it is about.
+    public let sizes: SizeRange
     /// What holds in canonical form: `within 4:5`.
     package let claimText: String
     /// The counts in canonical form, `3..9`; nil if none are written.
@@ -35,6 +35,9 @@ public struct Requirement: Hashable, Sendable {
 }
 
 extension Requirement {
+    /// The container widths that it is about.
+    public var widths: SideRange { sizes.widths }
+
     /// The requirement in canonical form.
     public var text: String { "require " + claimText + (countsText.map { " for " + $0 } ?? "") }
 

@@ -22,8 +22,8 @@ public struct Rule: Hashable, Sendable {
     public let from: Int
     /// The greatest count, or nil for no limit.
     public let to: Int?
-    /// The container widths that it applies to.
-    public let widths: WidthRange
+    /// The container sizes that it applies to.
+    public let sizes: SizeRange
     /// How the photos are arranged.
     public let arrangement: Arrangement
     /// The rule in the spec.
@@ -31,6 +31,9 @@ public struct Rule: Hashable, Sendable {
 }
 
 extension Rule {
+    /// The container widths that it applies to.
+    public var widths: SideRange { sizes.widths }
+
     /// The waterfall, if the arrangement is one.
     package var waterfall: Waterfall? {
         if case .waterfall(let waterfall) = arrangement { return waterfall }

@@ -6,11 +6,11 @@ package struct SolvedLayout: Hashable {
     package let count: Int
     /// The shapes that it applies to; nil for any.
     package let pattern: [PatternLetter]?
-    /// The container widths that it applies to.
-    package let widths: WidthRange
+    /// The container sizes that it applies to.
+    package let sizes: SizeRange
     /// The number of photos that are not shown.
     package let hidden: Int
-    /// The tiles and the container's size. Their forms apply to all of `widths`, except those of a waterfall, of a strip and of
+    /// The tiles and the container's size. Their forms apply to all of `sizes`, except those of a waterfall, of a strip and of
     /// photos with bounds.
     package let tiles: TileList
     /// The rule that made it.
@@ -19,6 +19,9 @@ package struct SolvedLayout: Hashable {
     package var bounded: BoundedTiles?
     /// For a strip: the tiles among which the width decides.
     package var inStrip: StripTiles?
+
+    /// The container widths that it applies to.
+    package var widths: SideRange { sizes.widths }
 
     /// The container's width.
     package var width: Affine { tiles.width }

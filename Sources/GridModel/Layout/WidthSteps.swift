@@ -9,7 +9,7 @@ struct WidthSteps: Hashable, Sendable {
     /// The places of the ranges that contain the widths of a step, ascending, step after step.
     private let places: [UInt32]
 
-    init(_ ranges: [WidthRange]) {
+    init(_ ranges: [SideRange]) {
         let limits = Set(ranges.lazy.flatMap { $0.ends }).sorted()
         let steps = ranges.map { range in
             let first = range.minimum.map { minimum in limits.firstPlace { $0 > minimum } } ?? 0

@@ -138,7 +138,15 @@ extension Grid {
             && inset == other.inset
             && width == other.width && isWidthWritten == other.isWidthWritten && height == other.height
             && smallest == other.smallest && shapes == other.shapes && append == other.append
-        guard isSameFrame, rules.count == other.rules.count,
+        guard isSameFrame else { return false }
+        return Set([height.lower] + heightLimits + other.heightLimits).allSatisfy {
+            at(height: $0).hasCases(like: other.at(height: $0), budget: &budget)
+        }
+    }
+
+    /// Whether both have the same cases, of which none is for some heights alone.
+    private func hasCases(like other: Grid, budget: inout Int) -> Bool {
+        guard rules.count == other.rules.count,
             zip(rules, other.rules).allSatisfy({ RuleMeaning($0) == RuleMeaning($1) })
         else { return false }
         budget -= layouts.count
@@ -257,7 +265,7 @@ private struct CaseMeaning: Equatable {
 private struct RuleMeaning: Equatable {
     let from: Int
     let to: Int?
-    let widths: WidthRange
+    let widths: SideRange
     let arrangement: Rule.Arrangement
 
     init(_ rule: Rule) {

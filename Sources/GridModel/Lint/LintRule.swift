@@ -12,7 +12,8 @@ struct LintRule: Sendable {
     /// All rules: first those that read the text, then those that compare layouts.
     static let all: [LintRule] = [
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .stretchedLast, .hidesOne, .countsUnordered,
-        .widthMissing, .sizingMissing, .nameShadows, .alignUnused, .needlessSketch, .redundantRule,
+        .widthMissing, .heightUnused, .sizingMissing, .nameShadows, .alignUnused, .needlessSketch,
+        .redundantRule,
         .smallTile,
         .nearlyAligned, .requirementIdle,
     ]

@@ -72,7 +72,7 @@ extension Grid {
     private func solved(_ placed: PlacedTiles?, _ count: Int, by rule: Rule) -> SolvedLayout? {
         placed.map {
             SolvedLayout(
-                count: count, pattern: nil, widths: rule.widths, hidden: 0, tiles: TileList($0),
+                count: count, pattern: nil, sizes: rule.sizes, hidden: 0, tiles: TileList($0),
                 origin: rule.origin)
         }
     }
@@ -104,7 +104,7 @@ extension Rule {
         _ count: Int, _ block: Block, in rows: Rows, _ inset: Insets
     ) throws(ExactOverflow) -> Layout {
         Layout(
-            count: count, pattern: nil, widths: widths, hidden: 0, sizing: rows.sizing,
+            count: count, pattern: nil, sizes: sizes, hidden: 0, sizing: rows.sizing,
             geometry: try Geometry(block, Style(sizing: rows.sizing, alignment: rows.align), inset: inset),
             structure: block, origin: origin,
             body: nil)
@@ -194,7 +194,7 @@ extension Layout {
 
     private func solved(_ tiles: TileList, bounded: BoundedTiles? = nil) -> SolvedLayout {
         SolvedLayout(
-            count: count, pattern: pattern, widths: widths, hidden: hidden, tiles: tiles, origin: origin,
+            count: count, pattern: pattern, sizes: sizes, hidden: hidden, tiles: tiles, origin: origin,
             bounded: bounded)
     }
 }
@@ -203,7 +203,7 @@ extension SolvedLayout {
     /// The same tiles for more photos, by a `show` rule.
     package func showing(count: Int, by rule: Rule) -> SolvedLayout {
         SolvedLayout(
-            count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
+            count: count, pattern: pattern, sizes: rule.sizes, hidden: count - self.count,
             tiles: tiles.showing(.more), origin: rule.origin, bounded: bounded?.showing(.more),
             inStrip: inStrip?.showing(.more))
     }
@@ -211,7 +211,7 @@ extension SolvedLayout {
     /// The same tiles while editing: one photo less, and the add tile last.
     fileprivate var editing: SolvedLayout {
         SolvedLayout(
-            count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
+            count: count - 1, pattern: pattern, sizes: sizes, hidden: 0, tiles: tiles.showing(.add),
             origin: origin, bounded: bounded?.showing(.add), inStrip: inStrip?.showing(.add))
     }
 }

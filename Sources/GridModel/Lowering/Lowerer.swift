@@ -5,7 +5,7 @@ struct Lowerer {
     private let spec: Spec
     private let outside: Place
     /// The widths at which layouts from outside are listed: those of no section that lays out every count itself.
-    private let outerWidths: [WidthRange]
+    private let outerWidths: [SideRange]
     private let sections: [Place]
     private var search: ShapeSearch
     private(set) var diagnostics = DiagnosticList()
@@ -71,7 +71,7 @@ struct Lowerer {
     private struct Draft {
         let recipe: Recipe
         let count: Int
-        let widths: WidthRange
+        let sizes: SizeRange
         let body: Body
     }
 
@@ -91,7 +91,7 @@ struct Lowerer {
         self.spec = spec
         outside = places.outside
         sections = places.sections
-        outerWidths = WidthRange.all.less(
+        outerWidths = SideRange.all.less(
             places.sections.filter { $0.leavesNothing(to: spec.outer.waterfall) }.map { $0.scope.widths })
         search = ShapeSearch(of: spec)
         // Most rules are one layout each; a growing array would take twice the memory.
@@ -114,6 +114,7 @@ struct Lowerer {
             shapes: spec.shapes,
             append: spec.append?.value,
             requirements: spec.requirements,
+            heightLimits: Set(spec.sections.flatMap { $0.sizes.heights.ends }).sorted(),
             cases: CaseTable(layouts: layouts.map(layout), rules: rules)
         )
     }
@@ -142,7 +143,7 @@ struct Lowerer {
                 isOutside && !writing.isEmpty ? outside.rules(for: count).compactMap { $0.shown?.value } : []
             let own = Set(([count] + shown).flatMap { writing[$0] ?? [] })
             /// The widths at which a rule of a section takes the count from the outside.
-            var taken: [WidthRange] = []
+            var taken: [SideRange] = []
             for index in (isOutside ? own.union(others) : own).sorted() {
                 let place = sections[index]
                 var recipes = recipes(for: count, in: place)
@@ -159,13 +160,13 @@ struct Lowerer {
                 for recipe in recipes where !recipe.staysRule {
                     // A kept rule of the section is listed with the rules, unless a layout from outside would come first.
                     if recipe.rule.isKept, !isOutside { continue }
-                    add(recipe, count: count, widths: place.scope.widths)
+                    add(recipe, count: count, sizes: place.scope.sizes)
                 }
             }
             let widthsLeft = taken.isEmpty ? outerWidths : outerWidths.flatMap { $0.less(taken) }
             for recipe in common where !recipe.rule.isKept {
                 for widths in widthsLeft {
-                    add(recipe, count: count, widths: widths, isOutside: true)
+                    add(recipe, count: count, sizes: SizeRange(widths: widths), isOutside: true)
                 }
             }
         }
@@ -175,7 +176,7 @@ struct Lowerer {
     private mutating func recipesOutside(for count: Int) -> [Recipe] {
         let recipes = recipes(for: count, in: outside)
         let fit = recipes.allSatisfy {
-            spec.hasWidthsOutsideSections || checkStyle(of: $0.rule, style: $0.style).isEmpty
+            spec.hasSizesOutsideSections || checkStyle(of: $0.rule, style: $0.style).isEmpty
         }
         return fit ? recipes : []
     }
@@ -214,28 +215,28 @@ struct Lowerer {
     }
 
     /// The widths of the sections that list the layouts of some counts themselves.
-    private func listed(_ counts: ClosedRange<Int>) -> [WidthRange] {
+    private func listed(_ counts: ClosedRange<Int>) -> [SideRange] {
         sections.filter {
             $0.scope.style != spec.outer.style || $0.held.missing(from: counts).isEmpty
         }.map { $0.scope.widths }
     }
 
     private mutating func add(
-        _ recipe: Recipe, count: Int, widths: WidthRange, isOutside: Bool = false
+        _ recipe: Recipe, count: Int, sizes: SizeRange, isOutside: Bool = false
     ) {
         do throws(ExactOverflow) {
             let bodies = try spec.bodies(
-                recipe.body, recipe.style, widths: widths,
+                recipe.body, recipe.style, sizes: sizes,
                 except: { isOutside ? listed(count...count) : [] })
             guard let bodies else { return reportOnce(.tooManyColumns(in: recipe.body)) }
-            for (own, widths) in bodies {
+            for (own, sizes) in bodies {
                 if isFull { return }
                 tileCount += recipe.shown
                 let recipe = Recipe(
                     rule: recipe.rule, pattern: recipe.pattern, shown: recipe.shown, body: own,
                     style: recipe.style)
                 guard let body = try lowered(recipe), hasRoom(at: recipe.rule.span) else { return }
-                layouts.append(Draft(recipe: recipe, count: count, widths: widths, body: body))
+                layouts.append(Draft(recipe: recipe, count: count, sizes: sizes, body: body))
             }
         } catch {
             reportOnce(.exactOverflow(at: recipe.rule.span))
@@ -297,7 +298,7 @@ struct Lowerer {
             case .strip(let strip): .strip(strip)
             }
         return Layout(
-            count: draft.count, pattern: draft.recipe.pattern, widths: draft.widths, hidden: hidden,
+            count: draft.count, pattern: draft.recipe.pattern, sizes: draft.sizes, hidden: hidden,
             sizing: draft.recipe.style.sizing, geometry: hidden > 0 ? geometry.showingMore : geometry,
             structure: draft.body.structure,
             origin: draft.recipe.rule.origin,
@@ -309,43 +310,45 @@ struct Lowerer {
     private mutating func lowerRules() {
         for section in sections {
             let scope = section.scope
-            for rule in section.table.kept { add(rule, style: scope.style, widths: scope.widths) }
-            if let waterfall = scope.waterfall { add(waterfall, style: scope.style, widths: scope.widths) }
+            for rule in section.table.kept { add(rule, style: scope.style, sizes: scope.sizes) }
+            if let waterfall = scope.waterfall { add(waterfall, style: scope.style, sizes: scope.sizes) }
             guard scope.style != spec.outer.style, !section.leavesNothing(to: spec.outer.waterfall) else {
                 continue
             }
             if let waterfall = spec.outer.waterfall {
-                add(waterfall, style: scope.style, widths: scope.widths)
+                add(waterfall, style: scope.style, sizes: scope.sizes)
             }
             for rule in outside.table.kept where !section.counts(of: rule, isOutside: true).isEmpty {
-                add(rule, style: scope.style, widths: scope.widths)
+                add(rule, style: scope.style, sizes: scope.sizes)
             }
         }
         for rule in outside.table.kept {
             let style = rule.style(in: spec.outer.style)
-            if spec.hasWidthsOutsideSections || checkStyle(of: rule, style: style).isEmpty {
+            if spec.hasSizesOutsideSections || checkStyle(of: rule, style: style).isEmpty {
                 for widths in widths(ofOutside: rule) {
-                    add(rule, style: spec.outer.style, widths: widths, isOutside: true)
+                    add(rule, style: spec.outer.style, sizes: SizeRange(widths: widths), isOutside: true)
                 }
             }
         }
         if let waterfall = spec.outer.waterfall {
-            for widths in outerWidths { add(waterfall, style: spec.outer.style, widths: widths) }
+            for widths in outerWidths {
+                add(waterfall, style: spec.outer.style, sizes: SizeRange(widths: widths))
+            }
         }
     }
 
     /// The widths at which a rule from outside is listed: for a `repeat`, only those at which its counts can be blocks.
-    private func widths(ofOutside rule: ScopedRule) -> [WidthRange] {
+    private func widths(ofOutside rule: ScopedRule) -> [SideRange] {
         guard rule.repeated != nil else { return outerWidths }
         func isUnfit(_ place: Place) -> Bool {
             !checkRepeated(by: rule, isOutside: true, in: [place]).isEmpty
         }
         var unfit = sections.filter { isUnfit($0) }.map { $0.scope.widths }
-        if isUnfit(outside) { unfit += WidthRange.all.less(sections.map { $0.scope.widths }) }
+        if isUnfit(outside) { unfit += SideRange.all.less(sections.map { $0.scope.widths }) }
         return outerWidths.flatMap { $0.less(unfit) }
     }
 
-    private mutating func add(_ waterfall: ScopedWaterfall, style: Style, widths: WidthRange) {
+    private mutating func add(_ waterfall: ScopedWaterfall, style: Style, sizes: SizeRange) {
         let count = waterfall.syntax.columns.value, ratios = style.sizing.photoRatios?.plain
         differentTiles += count
         guard hasRoom(at: waterfall.span) else { return }
@@ -358,7 +361,7 @@ struct Lowerer {
                 columns: count, ratios: ratios, across: across, inset: spec.inset)
             rules.append(
                 Rule(
-                    from: 1, to: nil, widths: widths, arrangement: .waterfall(columns),
+                    from: 1, to: nil, sizes: sizes, arrangement: .waterfall(columns),
                     origin: waterfall.origin))
         } catch {
             diagnostics.append(.exactOverflow(at: waterfall.span))
@@ -366,24 +369,24 @@ struct Lowerer {
     }
 
     private mutating func add(
-        _ rule: ScopedRule, style: Style, widths: WidthRange, isOutside: Bool = false
+        _ rule: ScopedRule, style: Style, sizes: SizeRange, isOutside: Bool = false
     ) {
         guard let body = rule.syntax.body else { return }
         let style = rule.style(in: style)
         do throws(ExactOverflow) {
             let bodies = try spec.bodies(
-                body, style, widths: widths,
+                body, style, sizes: sizes,
                 except: { isOutside ? listed(rule.from...(rule.to ?? .max)) : [] })
             guard let bodies else { return reportOnce(.tooManyColumns(in: body)) }
-            for (body, widths) in bodies {
+            for (body, sizes) in bodies {
                 let own = try Rule.Arrangement(
-                    body.value, style, widths: widths, by: rule, inset: spec.inset)
+                    body.value, style, sizes: sizes, by: rule, inset: spec.inset)
                 guard let arrangement = own else { return }
                 if case .parts(let parts) = arrangement { differentTiles += parts.written }
                 guard hasRoom(at: rule.span) else { return }
                 rules.append(
                     Rule(
-                        from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
+                        from: rule.from, to: rule.to, sizes: sizes, arrangement: arrangement,
                         origin: rule.origin))
             }
         } catch {

@@ -5,7 +5,7 @@ extension Parts {
     ///
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     init?(
-        _ stack: StackSyntax, _ style: Style, widths: WidthRange, by rule: ScopedRule, inset: Insets
+        _ stack: StackSyntax, _ style: Style, sizes: SizeRange, by rule: ScopedRule, inset: Insets
     ) throws(ExactOverflow) {
         guard let place = stack.placeOfOthers, case .rowsOf(let rows)? = stack.rows[place].value.rowsOfOthers
         else { return nil }
@@ -13,7 +13,7 @@ extension Parts {
             let stack = StackSyntax(rows: Array(rows)), count = stack.sum
             guard count > 0, let block = Block(.stack(stack), count: count, style: style) else { return nil }
             return Layout(
-                count: count, pattern: nil, widths: widths, hidden: 0, sizing: style.sizing,
+                count: count, pattern: nil, sizes: sizes, hidden: 0, sizing: style.sizing,
                 geometry: try Geometry(block, style, inset: inset), structure: block, origin: rule.origin,
                 body: nil)
         }

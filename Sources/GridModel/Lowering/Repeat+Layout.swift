@@ -22,7 +22,7 @@ extension Grid {
         }
         let height = try top - .rowGap + insets
         return SolvedLayout(
-            count: count, pattern: nil, widths: rule.widths, hidden: 0,
+            count: count, pattern: nil, sizes: rule.sizes, hidden: 0,
             tiles: TileList(try PlacedTiles(boxes, width: block.width, height: height, inset: inset)),
             origin: rule.origin)
     }

@@ -5,7 +5,7 @@ extension Rule.Arrangement {
     ///
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     init?(
-        _ body: BodySyntax, _ style: Style, widths: WidthRange, by rule: ScopedRule, inset: Insets
+        _ body: BodySyntax, _ style: Style, sizes: SizeRange, by rule: ScopedRule, inset: Insets
     ) throws(ExactOverflow) {
         switch body {
         case .rowsOf(let rows): self = .rows(Rows(rows, style))
@@ -19,7 +19,7 @@ extension Rule.Arrangement {
         case .repeats(let blocks):
             self = .repeated(Repeat(perBlock: blocks.perBlock.value, isMirrored: blocks.isMirrored))
         case .stack(let stack):
-            let parts = try Parts(stack, style, widths: widths, by: rule, inset: inset)
+            let parts = try Parts(stack, style, sizes: sizes, by: rule, inset: inset)
             guard let parts else { return nil }
             self = .parts(parts)
         case .sketch, .rowsFit: return nil

@@ -1,26 +1,26 @@
 internal import GridSyntax
 
 extension Spec {
-    /// A body, and the widths that it is for: a list of bodies if the number of columns follows from the width, and nil if
+    /// A body, and the sizes that it is for: a list of bodies if the number of columns follows from the width, and nil if
     /// that may be more columns than a grid may have sections for.
     ///
     /// - Parameters:
     ///   - others: widths at which such a list isn't needed.
     func bodies(
-        _ body: Located<BodySyntax>, _ style: Style, widths: WidthRange, except others: () -> [WidthRange]
-    ) throws(ExactOverflow) -> [(body: Located<BodySyntax>, widths: WidthRange)]? {
+        _ body: Located<BodySyntax>, _ style: Style, sizes: SizeRange, except others: () -> [SideRange]
+    ) throws(ExactOverflow) -> [(body: Located<BodySyntax>, sizes: SizeRange)]? {
         guard let columns = try AdaptiveColumns(body.value, style.sizing, in: self) else {
-            return [(body, widths)]
+            return [(body, sizes)]
         }
         let last = body.value.justifiedRows?.last ?? .short
-        var bodies: [(body: Located<BodySyntax>, widths: WidthRange)] = []
-        for widths in widths.less(others()) {
+        var bodies: [(body: Located<BodySyntax>, sizes: SizeRange)] = []
+        for widths in sizes.widths.less(others()) {
             if try columns.areTooMany(within: widths, of: promisedWidths) { return nil }
             for section in try columns.sections(within: widths, of: promisedWidths) {
                 let rows = RowsOfSyntax(perRow: Located(section.columns, at: body.span), last: last)
                 var own = BodySyntax.rowsOf(rows)
                 if case .stack(let stack) = body.value { own = .stack(stack.replacingRows(with: rows)) }
-                bodies.append((Located(own, at: body.span), section.widths))
+                bodies.append((Located(own, at: body.span), sizes.with(section.widths)))
             }
         }
         return bodies

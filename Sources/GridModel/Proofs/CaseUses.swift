@@ -58,7 +58,7 @@ struct CaseUses {
     }
 
     /// The indices of the pieces in a range of widths.
-    func places(of widths: WidthRange) -> Range<Int> {
+    func places(of widths: SideRange) -> Range<Int> {
         let start = widths.minimum.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? 0
         let end = widths.below.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? pieces.count
         return start..<max(start, end)

@@ -81,7 +81,7 @@ struct LayoutProof {
 
 extension Grid {
     /// The least promised width of a container within some widths; nil if there is none.
-    func leastPromisedWidth(of widths: WidthRange, from lower: Rational) -> Rational? {
+    func leastPromisedWidth(of widths: SideRange, from lower: Rational) -> Rational? {
         if isWidthWritten { return lower }
         return widths.minimum
     }

@@ -70,14 +70,15 @@ enum ProofFailure: Hashable {
         }
     }
 
-    func diagnostic(at origin: Origin, widths: WidthRange) -> Diagnostic {
+    func diagnostic(at origin: Origin, sizes: SizeRange) -> Diagnostic {
         var diagnostic = diagnostic(at: origin.span)
         if case .side(let side, let least) = self, origin.isAimed {
             // Wider containers may have more tiles in a row.
-            diagnostic = ProofFailure.side(side.within(widths), under: least).diagnostic(at: origin.span)
+            diagnostic = ProofFailure.side(side.within(sizes.widths), under: least).diagnostic(
+                at: origin.span)
             diagnostic.help = oneOf(["aim at a greater height", "lower `smallest`"])
         }
-        if let range = widths.words { diagnostic.notes.append("at \(range)") }
+        if let range = sizes.words { diagnostic.notes.append("at \(range)") }
         return diagnostic
     }
 
@@ -188,7 +189,7 @@ private func oneOf(_ ways: [String?]) -> String {
 
 extension ProofFailure.TileSide {
     /// The same side, without a threshold that is beyond a range of widths.
-    fileprivate func within(_ widths: WidthRange) -> Self {
+    fileprivate func within(_ widths: SideRange) -> Self {
         guard isThresholdWidth, let threshold, let below = widths.below, threshold >= below else {
             return self
         }

@@ -2,12 +2,18 @@ internal import GridSyntax
 
 /// Proves every layout of a grid, for all promised sizes and the gaps of the spec.
 ///
-/// - Returns: one diagnostic for each rule with a proof that fails: for the first of its layouts, or the least widths,
+/// - Returns: one diagnostic for each rule with a proof that fails: for the first of its layouts, or the least heights and widths,
 ///   and there the worst tile.
 func prove(_ grid: Grid) -> [Diagnostic] {
-    var prover = Prover(grid)
-    prover.run()
-    return prover.diagnostics.all
+    var diagnostics = DiagnosticList()
+    var reported = Set<SourceSpan>()
+    for grid in grid.byHeight {
+        var prover = Prover(grid, reported)
+        prover.run()
+        diagnostics += prover.diagnostics.all
+        reported = prover.reported
+    }
+    return diagnostics.all
 }
 
 extension Rows {
@@ -28,11 +34,12 @@ private struct Prover {
     /// Whether the layouts of a body are proved at all promised widths; nil after the first, before that is known.
     private var known: [UInt32: Bool?] = [:]
     /// The rules that have a diagnostic.
-    private var reported = Set<SourceSpan>()
+    private(set) var reported: Set<SourceSpan>
     private var justified = JustifiedLayouts()
 
-    init(_ grid: Grid) {
+    init(_ grid: Grid, _ reported: Set<SourceSpan>) {
         self.grid = grid
+        self.reported = reported
         gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
         uses = CaseUses(of: grid)
     }
@@ -56,9 +63,9 @@ private struct Prover {
         let box = SizeBox(width: widths, height: grid.height)
         do throws(ExactOverflow) {
             let proof = LayoutProof(layout, of: grid, gaps: gaps, over: box)
-            report(try proof.firstFailure(), at: layout.origin, widths: layout.widths)
+            report(try proof.firstFailure(), at: layout.origin, sizes: layout.sizes)
         } catch {
-            report(.overflow, at: layout.origin, widths: layout.widths)
+            report(.overflow, at: layout.origin, sizes: layout.sizes)
         }
     }
 
@@ -71,9 +78,9 @@ private struct Prover {
         do throws(ExactOverflow) {
             let failure = try JustifiedProof(group.rows, of: grid, gaps: gaps)
                 .firstFailure(for: counts, over: box)
-            report(failure, at: first.origin, widths: first.widths)
+            report(failure, at: first.origin, sizes: first.sizes)
         } catch {
-            report(.overflow, at: first.origin, widths: first.widths)
+            report(.overflow, at: first.origin, sizes: first.sizes)
         }
     }
 
@@ -127,9 +134,9 @@ private struct Prover {
     private mutating func prove(_ rule: Rule, for counts: CountSet, over widths: LengthRange) {
         do throws(ExactOverflow) {
             let failure = try failure(of: rule, for: counts, over: widths)
-            report(failure, at: rule.origin, widths: rule.widths)
+            report(failure, at: rule.origin, sizes: rule.sizes)
         } catch {
-            report(.overflow, at: rule.origin, widths: rule.widths)
+            report(.overflow, at: rule.origin, sizes: rule.sizes)
         }
     }
 
@@ -184,8 +191,8 @@ private struct Prover {
         return nil
     }
 
-    private mutating func report(_ failure: ProofFailure?, at origin: Origin, widths: WidthRange) {
+    private mutating func report(_ failure: ProofFailure?, at origin: Origin, sizes: SizeRange) {
         guard let failure, reported.insert(origin.span).inserted else { return }
-        diagnostics.append(failure.diagnostic(at: origin, widths: widths))
+        diagnostics.append(failure.diagnostic(at: origin, sizes: sizes))
     }
 }

@@ -48,7 +48,7 @@ struct RowSizes {
 
     /// The first tile that is too small, or a container that is too wide.
     func firstFailure(
-        of grid: Grid, gaps: Gaps, over box: SizeBox, widths: WidthRange
+        of grid: Grid, gaps: Gaps, over box: SizeBox, widths: SideRange
     ) throws(ExactOverflow) -> ProofFailure? {
         if let failure = try fit(in: grid, gaps: gaps, over: box, widths: widths) { return failure }
         guard let greatest = counts.last else { return nil }
@@ -74,7 +74,7 @@ struct RowSizes {
     }
 
     private func fit(
-        in grid: Grid, gaps: Gaps, over box: SizeBox, widths: WidthRange
+        in grid: Grid, gaps: Gaps, over box: SizeBox, widths: SideRange
     ) throws(ExactOverflow) -> ProofFailure? {
         guard let tileWidth = rows.tileSize?.width,
             let promised = rows.align == .spread

@@ -21,7 +21,8 @@ extension Strip {
         try worst.check(Form(height, gaps: gaps), isWidth: false, ofTile: 0, of: count)
         try worst.check(Form(try height * ratios.lower, gaps: gaps), isWidth: true, ofTile: 0, of: count)
         guard let found = worst.found else { return nil }
-        return ratios.lower == ratios.upper
+        // The height doesn't depend on photos.
+        return ratios.lower == ratios.upper || !found.isWidth
             ? .side(found, under: grid.smallest) : .photoSide(found, under: grid.smallest, ratios, nil)
     }
 }

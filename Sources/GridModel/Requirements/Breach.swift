@@ -24,8 +24,6 @@ struct Breach {
     let arrangement: Arrangement
     /// Photos for which it is so; nil if they don't matter.
     var example: Photos?
-    /// The promised widths at which the arrangement is used.
-    var widths = WidthRange.all
 
     /// Whether it is further from what is required than another breach of the same requirement.
     func isWorse(than other: Breach?) -> Bool {
@@ -43,7 +41,6 @@ extension Breach {
             .requirementFails, message(requirement.claim, grid), at: requirement.span, label: "is not so",
             related: [Diagnostic.Label(arrangement.origin.span, "by this rule")])
         if let example { diagnostic.notes.append("with photos of " + example.listed) }
-        if let range = widths.words { diagnostic.notes.append("at \(range)") }
         diagnostic.help = weaker.map { "`\($0)` holds" } ?? help(requirement)
         return diagnostic
     }

@@ -7,7 +7,7 @@ extension Requirement {
     ) throws(ExactOverflow) -> Requirement? {
         guard let excesses, let weaker = try claim.weakened(excesses) else { return nil }
         return Requirement(
-            claim: weaker.claim, from: from, to: to, widths: widths,
+            claim: weaker.claim, from: from, to: to, sizes: sizes,
             claimText: weaker.text, countsText: countsText, span: span)
     }
 
@@ -15,7 +15,7 @@ extension Requirement {
     func named(for counts: ClosedRange<Int>) -> Requirement {
         let (from, to) = (counts.lowerBound, counts.upperBound)
         return Requirement(
-            claim: claim, from: from, to: to, widths: widths, claimText: claimText,
+            claim: claim, from: from, to: to, sizes: sizes, claimText: claimText,
             countsText: from == to ? "\(from)" : "\(from)..\(to)", span: span)
     }
 }

@@ -14,7 +14,7 @@ extension Requirement {
             case .keep(let share, let ratios):
                 "at least \(share.percent) of each photo of \(ratios.oneOrLimits) is seen"
             }
-        return claim + (counts.map { ", for " + $0 } ?? "") + (widths.words.map { ", at \($0)" } ?? "")
+        return claim + (counts.map { ", for " + $0 } ?? "") + (sizes.words.map { ", at \($0)" } ?? "")
     }
 
     /// The counts in words; nil for all.

@@ -113,12 +113,13 @@ extension Breach.Kind {
 
 struct RequirementProver {
     private let grid: Grid
-    private var uses: CaseUses
+    /// The cases at each piece of the promised heights.
+    private var slices: [CaseUses]
     private var work: ProofWork
 
     init(_ grid: Grid) {
         self.grid = grid
-        uses = CaseUses(of: grid)
+        slices = grid.byHeight.map { CaseUses(of: $0) }
         work = ProofWork(requirements: grid.requirements.count)
     }
 
@@ -143,11 +144,26 @@ struct RequirementProver {
         _ requirement: Requirement, until isEnough: (RequirementProof) -> Bool = { _ in false }
     ) throws(ExactOverflow) -> RequirementProof {
         var proof = RequirementProof()
+        var slices = slices
+        self.slices = []
+        defer { self.slices = slices }
+        for slice in slices.indices where requirement.sizes.heights.holds(slices[slice].grid.height.lower) {
+            try prove(requirement, in: &slices[slice], &proof, until: isEnough)
+            if work.steps < 0 || isEnough(proof) { break }
+        }
+        return proof
+    }
+
+    private mutating func prove(
+        _ requirement: Requirement, in uses: inout CaseUses, _ proof: inout RequirementProof,
+        until isEnough: (RequirementProof) -> Bool
+    ) throws(ExactOverflow) {
+        let grid = uses.grid
         let minimum = requirement.widths.minimum, below = requirement.widths.below
         let first = minimum.map { minimum in uses.pieces.firstPlace { $0.upper >= minimum } } ?? 0
         for piece in first..<uses.pieces.count {
             if let below, uses.pieces[piece].lower >= below { break }
-            guard let (box, isOpen) = sizes(of: requirement, at: piece) else { continue }
+            guard let (box, isOpen) = sizes(of: requirement, at: piece, uses) else { continue }
             // They are searched for those of the piece.
             work.steps -= (grid.layouts.count + grid.rules.count) / 64
             func add(_ count: Int) throws(ExactOverflow) -> Bool {
@@ -167,7 +183,7 @@ struct RequirementProver {
                     !grid.cases.layouts(of: count, at: width).isEmpty
                 else { continue }
                 _ = try add(count)
-                if work.steps < 0 || isEnough(proof) { return proof }
+                if work.steps < 0 || isEnough(proof) { return }
             }
             for place in grid.cases.rulePlaces(at: width) {
                 let rule = grid.rules[place]
@@ -176,24 +192,25 @@ struct RequirementProver {
                 var fails = false
                 for count in some where !fails {
                     fails = try add(count) && other != nil
-                    if work.steps < 0 || isEnough(proof) { return proof }
+                    if work.steps < 0 || isEnough(proof) { return }
                 }
                 if let other, !fails { proof.leaveOpen(.tooMany(other, by: rule.origin)) }
             }
         }
-        return proof
     }
 
     /// The promised sizes that a requirement is about at a piece, and whether the greatest width isn't one of them; nil if there
     /// are none.
-    private func sizes(of requirement: Requirement, at piece: Int) -> (SizeBox, isOpenAbove: Bool)? {
+    private func sizes(
+        of requirement: Requirement, at piece: Int, _ uses: CaseUses
+    ) -> (SizeBox, isOpenAbove: Bool)? {
         let own = uses.pieces[piece]
         let lower = max(own.lower, requirement.widths.minimum ?? own.lower)
         var upper = own.upper
         var isOpen = piece < uses.pieces.count - 1
         if let below = requirement.widths.below, below <= upper { (upper, isOpen) = (below, true) }
         guard lower < upper || lower == upper && !isOpen else { return nil }
-        return (SizeBox(width: LengthRange(lower: lower, upper: upper), height: grid.height), isOpen)
+        return (SizeBox(width: LengthRange(lower: lower, upper: upper), height: uses.grid.height), isOpen)
     }
 
     /// The strongest requirement of the same kind that holds and has few digits; nil if there is none.

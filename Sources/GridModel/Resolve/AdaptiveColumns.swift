@@ -44,7 +44,7 @@ struct AdaptiveColumns {
     }
 
     /// Whether a row has more tiles than a grid may have sections for, at some promised widths.
-    func areTooMany(within widths: WidthRange, of promised: LengthRange) throws(ExactOverflow) -> Bool {
+    func areTooMany(within widths: SideRange, of promised: LengthRange) throws(ExactOverflow) -> Bool {
         guard widths.meets(promised), greatest > Limits.adaptiveColumns else { return false }
         let width = widths.below.map { min($0, promised.upper) } ?? promised.upper
         return try leastWidth(Limits.adaptiveColumns + 1) <= width
@@ -53,20 +53,20 @@ struct AdaptiveColumns {
     /// The numbers of columns up to the greatest promised width and up to the limit, with the widths that each is for. The
     /// last is also for all greater widths.
     func sections(
-        within widths: WidthRange, of promised: LengthRange
-    ) throws(ExactOverflow) -> [(columns: Int, widths: WidthRange)] {
-        var sections: [(columns: Int, widths: WidthRange)] = []
+        within widths: SideRange, of promised: LengthRange
+    ) throws(ExactOverflow) -> [(columns: Int, widths: SideRange)] {
+        var sections: [(columns: Int, widths: SideRange)] = []
         var start = widths.minimum
         let most = min(greatest, max(least, Limits.adaptiveColumns))
         var columns = self.columns(at: min(start ?? .zero, promised.upper), atMost: most)
         while true {
             let next = columns < most ? try leastWidth(columns + 1) : nil
             guard let next, next <= promised.upper, widths.below.map({ next < $0 }) ?? true else {
-                sections.append((columns, WidthRange(minimum: start, below: widths.below)))
+                sections.append((columns, SideRange(minimum: start, below: widths.below)))
                 return sections
             }
             if next > start ?? .zero {
-                sections.append((columns, WidthRange(minimum: start, below: next)))
+                sections.append((columns, SideRange(minimum: start, below: next)))
                 start = next
             }
             columns += 1

@@ -108,11 +108,11 @@ struct Place {
 
 /// The places of a spec.
 struct Places {
-    /// The outside, also if sections contain all promised widths.
+    /// The outside, also if sections contain all promised sizes.
     let outside: Place
     /// The sections, in the order written.
     let sections: [Place]
-    /// Those that contain a promised width, the outside first.
+    /// Those that contain a promised size, the outside first.
     let promised: [Place]
 
     init(_ spec: Spec) throws(TooEntangled) {
@@ -127,8 +127,10 @@ struct Places {
         self.outside = outside
         self.sections = sections
         promised =
-            (spec.hasWidthsOutsideSections ? [outside] : [])
-            + sections.filter { $0.scope.widths.meets(spec.promisedWidths) }
+            (spec.hasSizesOutsideSections ? [outside] : [])
+            + sections.filter {
+                $0.scope.sizes.meets(width: spec.promisedWidths, height: spec.promisedHeights)
+            }
     }
 }
 

@@ -44,10 +44,10 @@ struct Resolver {
         // Sections inherit the file's style, wherever it is written.
         for statement in parsed.syntax.statements {
             guard case .section(let section) = statement.kind.value else { continue }
-            let widths = WidthRange(section.condition.value)
+            let sizes = SizeRange(section.condition.value)
             for item in section.items {
                 guard case .requirement(let requirement) = item.kind.value else { continue }
-                requirements += model(requirement, over: widths, at: item.kind.span)
+                requirements += model(requirement, over: sizes, at: item.kind.span)
             }
             sections.append(
                 scope(
@@ -72,10 +72,11 @@ struct Resolver {
             append: settings.append,
             requirements: requirements,
             outer: Scope(
-                widths: .all, condition: nil, style: settings.style, isStyleUnknown: parsed.lacksSizing,
+                sizes: .all, condition: nil, style: settings.style, isStyleUnknown: parsed.lacksSizing,
                 sizingSpan: sizingSpan, rules: rules, waterfall: settings.waterfall),
             sections: sections,
-            hasWidthsOutsideSections: Spec.hasWidthsOutside(sections, of: width),
+            hasSizesOutsideSections: Spec.leaveSizes(
+                sections, width: width, height: settings.height?.value ?? .standard),
             isIncomplete: isIncomplete
         )
     }
@@ -162,7 +163,7 @@ struct Resolver {
             }
         }
         return Scope(
-            widths: WidthRange(section.condition.value),
+            sizes: SizeRange(section.condition.value),
             condition: section.condition.span,
             style: style,
             isStyleUnknown: isStyleUnknown,
@@ -206,7 +207,7 @@ struct Resolver {
 
     /// The requirements of a statement: two for a least and a greatest height.
     private mutating func model(
-        _ requirement: RequirementSyntax, over widths: WidthRange, at span: SourceSpan
+        _ requirement: RequirementSyntax, over sizes: SizeRange, at span: SourceSpan
     ) -> [Requirement] {
         let claim: Requirement.Claim
         switch requirement.claim.value {
@@ -215,7 +216,7 @@ struct Resolver {
             let counts = counts(of: requirement)
             func part(_ claim: Requirement.Claim, _ bounds: PhotoBoundsSyntax) -> Requirement {
                 Requirement(
-                    claim: claim, from: counts.from, to: counts.to, widths: widths,
+                    claim: claim, from: counts.from, to: counts.to, sizes: sizes,
                     claimText: RequirementSyntax.Claim.within(bounds).printed,
                     countsText: requirement.printedCounts, span: span)
             }
@@ -236,7 +237,7 @@ struct Resolver {
         let counts = counts(of: requirement)
         return [
             Requirement(
-                claim: claim, from: counts.from, to: counts.to, widths: widths,
+                claim: claim, from: counts.from, to: counts.to, sizes: sizes,
                 claimText: requirement.printedClaim, countsText: requirement.printedCounts, span: span)
         ]
     }

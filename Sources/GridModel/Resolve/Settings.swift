@@ -35,9 +35,17 @@ extension SettingSyntax {
     }
 }
 
-extension WidthRange {
-    init(_ condition: WidthConditionSyntax) {
-        switch condition {
+extension SizeRange {
+    init(_ condition: ConditionSyntax) {
+        self.init(
+            widths: condition.width.map { SideRange($0) } ?? .all,
+            heights: condition.height.map { SideRange($0) } ?? .all)
+    }
+}
+
+extension SideRange {
+    fileprivate init(_ limits: LimitsSyntax) {
+        switch limits {
         case .below(let limit): self.init(minimum: nil, below: Rational(limit.value))
         case .atLeast(let limit): self.init(minimum: Rational(limit.value), below: nil)
         case .between(let lower, let upper):

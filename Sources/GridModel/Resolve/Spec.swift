@@ -18,19 +18,19 @@ struct Spec {
     let requirements: [Requirement]
     /// The scope outside all sections.
     let outer: Scope
-    /// The width sections, in the order written.
+    /// The sections, in the order written.
     let sections: [Scope]
-    /// Whether some promised width is in no section.
-    let hasWidthsOutsideSections: Bool
+    /// Whether some promised size is in no section.
+    let hasSizesOutsideSections: Bool
     /// Whether a statement is unreadable: what seems absent may have been written there.
     let isIncomplete: Bool
 }
 
 /// A scope of rules: the file outside sections, or a section.
 struct Scope {
-    /// The widths that the scope is for.
-    let widths: WidthRange
-    /// The place of the widths; nil outside sections.
+    /// The sizes that the scope is for.
+    let sizes: SizeRange
+    /// The place of the sizes; nil outside sections.
     let condition: SourceSpan?
     /// The sizing and alignment of rules that give none; a section inherits those of the file.
     let style: Style
@@ -42,6 +42,14 @@ struct Scope {
     let rules: [ScopedRule]
     /// The waterfall for every count, instead of rules.
     let waterfall: ScopedWaterfall?
+
+    /// The widths that the scope is for.
+    var widths: SideRange { sizes.widths }
+
+    /// A label at the condition of a section, such as `at these widths`; nil outside sections.
+    func label(_ words: String) -> Diagnostic.Label? {
+        condition.map { Diagnostic.Label($0, "\(words) \(sizes.noun)") }
+    }
 }
 
 /// A waterfall as it is written in a scope.

@@ -1,13 +1,25 @@
-/// Rules for some widths: `when width >= 600 { … }`.
+/// Rules for some sizes of the container: `when width >= 600 { … }`.
 public struct SectionSyntax: Hashable, Sendable {
-    /// The widths that the section applies to.
-    public let condition: Located<WidthConditionSyntax>
+    /// The sizes that the section applies to.
+    public let condition: Located<ConditionSyntax>
     /// The statements between the braces, in order.
     public let items: [SectionItemSyntax]
 }
 
-/// The widths that a section applies to, in points.
-public enum WidthConditionSyntax: Hashable, Sendable {
+/// The sizes that a section applies to: `width >= 600, height < 500`. At least one side has limits.
+public struct ConditionSyntax: Hashable, Sendable {
+    /// The widths; nil for any.
+    public var width: LimitsSyntax?
+    /// The heights; nil for any.
+    public var height: LimitsSyntax?
+
+    package init(width: LimitsSyntax? = nil, height: LimitsSyntax? = nil) {
+        (self.width, self.height) = (width, height)
+    }
+}
+
+/// The widths or heights that a section applies to, in points.
+public enum LimitsSyntax: Hashable, Sendable {
     /// `< 600`
     case below(Located<NumberLiteral>)
     /// `>= 600`

@@ -34,12 +34,7 @@ package struct WordMeaning: Sendable {
 
     /// The words that mean something else after others.
     private static let after: [String: WordMeaning] = [
-        "when width": WordMeaning(
-            "the widths of the container",
-            [
-                Example("< 400", "below 400"), Example(">= 600", "600 or more"),
-                Example("300..<600", "from 300 to below 600"),
-            ]),
+        "when width": widths, "height width": widths, "when height": heights, "width height": heights,
         "require within": WordMeaning(
             "the container isn't higher than this, or lower",
             [
@@ -51,6 +46,20 @@ package struct WordMeaning: Sendable {
         "near over": WordMeaning(
             "each row that high, if possible", [Example("60", "a height in points")]),
     ]
+
+    /// The sides of sections, of which one may follow the other.
+    private static let widths = WordMeaning(
+        "the widths of the container",
+        [
+            Example("< 400", "below 400"), Example(">= 600", "600 or more"),
+            Example("300..<600", "from 300 to below 600"),
+        ])
+    private static let heights = WordMeaning(
+        "the heights of the container under `frame fill`",
+        [
+            Example("< 500", "below 500"), Example(">= 700", "700 or more"),
+            Example("400..<700", "from 400 to below 700"),
+        ])
 
     private static let ratios = Example("9:16..16:9", "from one ratio to another")
 
@@ -92,7 +101,7 @@ package struct WordMeaning: Sendable {
         "across": WordMeaning("photos that are wide by `shapes` lie across all columns"),
         "require": WordMeaning(
             "what gridgen proves of every layout", [Example("within 4:5", "a box of this ratio")]),
-        "when": WordMeaning("rules for some widths"),
+        "when": WordMeaning("rules for some widths or heights"),
         // sizings
         "photo": WordMeaning(
             "the ratio of its photo", [Example("1:3..3:1", "the limits of tiles' ratios")]),

@@ -92,6 +92,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case waterfallSizing = "waterfall-sizing"
     case waterfallAcross = "waterfall-across"
     case sectionEmpty = "section-empty"
+    case heightNotGiven = "height-not-given"
     case sectionsOverlap = "sections-overlap"
     case appendMissing = "append-missing"
     case appendShow = "append-show"
@@ -117,6 +118,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case hidesOne = "hides-one"
     case countsUnordered = "counts-unordered"
     case widthMissing = "width-missing"
+    case heightUnused = "height-unused"
     case sizingMissing = "sizing-missing"
     case smallTile = "small-tile"
     case nearlyAligned = "nearly-aligned"
@@ -147,7 +149,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
         .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow, .optionOnRepeat,
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .needlessSketch, .redundantRule,
         .stretchedLast,
-        .hidesOne, .countsUnordered, .widthMissing, .sizingMissing, .smallTile, .nearlyAligned,
+        .hidesOne, .countsUnordered, .widthMissing, .heightUnused, .sizingMissing, .smallTile, .nearlyAligned,
         .nameShadows, .alignUnused, .requirementIdle,
         .ignoreUnknown, .ignoreUnused, .ignoreReason, .ignoreError,
         .tooManyFindings,

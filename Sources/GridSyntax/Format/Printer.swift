@@ -20,7 +20,7 @@ private struct Printer {
     }
 
     mutating func print(_ section: SectionSyntax) {
-        text += "when width \(section.condition.value.printed) {\n"
+        text += "when \(section.condition.value.printed) {\n"
         for item in section.items {
             print(doc: item.doc, indent: "    ")
             text += "    " + item.printed + "\n"

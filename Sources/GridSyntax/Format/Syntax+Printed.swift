@@ -96,8 +96,16 @@ extension PhotoBoxSyntax {
     }
 }
 
-extension WidthConditionSyntax {
-    var printed: String {
+extension ConditionSyntax {
+    /// The condition in canonical form.
+    package var printed: String {
+        [width.map { "width \($0.printed)" }, height.map { "height \($0.printed)" }]
+            .compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+extension LimitsSyntax {
+    fileprivate var printed: String {
         switch self {
         case .below(let limit): "< \(limit.value)"
         case .atLeast(let limit): ">= \(limit.value)"

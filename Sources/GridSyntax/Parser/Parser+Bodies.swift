@@ -166,7 +166,8 @@ extension Parser {
     /// Reports that no block begins at the current token, or that the separator before it is one too many.
     private mutating func missingBlock() -> Unreadable {
         guard let previous, previous.kind == .comma || previous.kind == .bar else {
-            return unreadable("a number of tiles, `(` or `rows`")
+            return unreadable(
+                "a number of tiles, `(` or `rows`", help: isAtWord("strip") ? Self.stripIsWhole : nil)
         }
         if isAtWord("show") || isAtWord("repeat") {
             return unreadable(
@@ -177,6 +178,11 @@ extension Parser {
         }
         if isAtWord("strip") {
             return unreadable("a number of tiles, `(` or `rows`", help: Self.stripIsWhole)
+        }
+        if isAt(.number), next.kind == .dots, !beginsLine {
+            return unreadable(
+                "a number of tiles, `(` or `rows`, without a range",
+                help: "for all photos that the numbers leave, write `rows of 3`")
         }
         if isAtStatementEnd || isAtRuleHeader || isAt(.rightParenthesis)
             || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
@@ -338,6 +344,10 @@ extension Parser {
         case "columns" where isWord(next, "over"):
             diagnostic.help =
                 "for tiles at least 200 wide, write `rows over 200x1`; with the height of `tile 3:2`, `rows over 200x133`"
+        case "row" where next.kind == .number:
+            diagnostic.fix = []
+            diagnostic.help =
+                "did you mean `rows of 3`? One row that scrolls sideways is `strip \(text(of: next))`"
         case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"
         case _ where Self.meansFit(lowercased):
             diagnostic.help = Self.helpOnFit

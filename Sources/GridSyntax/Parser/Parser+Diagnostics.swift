@@ -211,8 +211,17 @@ extension Diagnostic {
             .unknownWord,
             "this rule doesn't say how many photos it is for",
             at: span,
-            help: "write the counts first: `1..: rows of 3`; for columns of photos, write `waterfall 3`"
+            help: word == "strip"
+                ? "write the counts first: `1..: strip 200`"
+                : "write the counts first: `1..: rows of 3`; for columns of photos, write `waterfall 3`"
         )
+    }
+
+    /// - Parameter side: `width` or `height`.
+    static func sideTwice(_ side: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .settingTwice, "this section has two ranges of `\(side)`", at: span,
+            help: "both limits are written as `when \(side) 300..<600 {`")
     }
 
     static func exclusiveCondition(at span: SourceSpan) -> Diagnostic {

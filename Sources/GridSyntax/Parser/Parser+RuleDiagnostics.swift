@@ -95,7 +95,7 @@ extension Diagnostic {
                 ? "did you mean `\(rows)`?"
                 : isWhole
                     ? "write rows such as `\(rows)`; a sketch may have holes: `ab / c.`"
-                    : "write `rows of \(count)`",
+                    : "a row so high is `\(count)@x\(times)`; for rows of \(count), write `rows of \(count)`",
             fix: fits ? [TextEdit(span, rows)] : []
         )
     }

@@ -42,8 +42,10 @@ extension Parser {
     private func helpAfter(_ options: [Located<RuleOptionSyntax>]) -> String? {
         guard isAt(.comma), let option = options.last else { return nil }
         let word = source.text(in: option.span)
-        return
-            "`\(shortened(word))` applies to the whole rule; the ratio of one row is written as `1@16:9, 2`"
+        let row =
+            word.contains(" x")
+            ? "height of one row is written as `2@x280, 3`" : "ratio of one row is written as `1@16:9, 2`"
+        return "`\(shortened(word))` applies to the whole rule; the \(row)"
     }
 
     /// Whether the current token opens another statement, in the same line or the next.
@@ -174,6 +176,13 @@ extension Parser {
 
     /// The diagnostic for a word after a layout that belongs elsewhere in the rule.
     private func misplacedOption(_ word: String, after body: BodySyntax?) -> Diagnostic? {
+        if word == "x" {
+            return .wordElsewhere(
+                word, help: "in a height, it comes before the number: `2@x280`", at: current.span)
+        }
+        if case .strip = body, word == "within" {
+            return .wordElsewhere(word, help: "remove it: a strip has one height", at: current.span)
+        }
         if Self.photoOptions.contains(word) { return .photoOption(word, at: current.span) }
         if case .rowsFit = body, let diagnostic = contradictionToFit(word) { return diagnostic }
         if case .justified(let rows) = body, let diagnostic = lateRange(word, after: rows) {

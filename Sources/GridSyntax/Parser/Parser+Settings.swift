@@ -34,6 +34,7 @@ extension Parser {
             diagnostics.append(.needlessWord("of", at: current.span.through(next.span.leadingEdge)))
             advance()
         }
+        if isAtWord("wide") { throw unreadable("a number of columns", help: Self.helpOnAcross(3)) }
         let columns = try parseInteger("a number of columns")
         let start = current
         if take(word: "wide") != nil {
@@ -50,7 +51,7 @@ extension Parser {
 
     /// What the option of waterfalls is called elsewhere.
     private static let meansAcross: Set = [
-        "across", "span", "spans", "fullspan", "full", "panorama", "panoramas",
+        "across", "span", "spans", "fullspan", "full", "panorama", "panoramas", "wide", "tall",
     ]
 
     private static func helpOnAcross(_ columns: Int) -> String {
@@ -340,7 +341,10 @@ extension Parser {
         } else {
             guard take(.colon) != nil else {
                 throw unreadable(
-                    "`:` and the other side of the ratio", help: "a ratio is width to height: `3:2`")
+                    "`:` and the other side of the ratio",
+                    help: isAt(.dots)
+                        ? "a ratio is width to height: `3:2`; a least and a greatest height are `tile photo within 100..360`"
+                        : "a ratio is width to height: `3:2`")
             }
         }
         let other = "the other side of the ratio"

@@ -11,12 +11,24 @@ extension Parser {
             if isAt(.comma) || isAt(.bar) {
                 throw unreadable("the end of the layout", help: Self.stripIsWhole)
             }
+            if isAt(.at) {
+                throw unreadable(
+                    "the end of the layout",
+                    help: "a strip is one row, which needs no weight or height of its own")
+            }
             guard isAtRangeSign || isAtTimes else { return box }
             throw unreadable(
                 "one height",
                 help: "all photos of a strip are equally high: `strip \(source.text(in: box.span))`")
         }
-        if isAt(.word), !beginsLine, next.kind == .number, Keyword(rawValue: text(of: current)) == nil {
+        if isAt(.at), next.kind == .number {
+            throw unreadable(
+                "a height in points or a ratio",
+                help: "write `strip \(text(of: next))`: one row of this height")
+        }
+        if isAt(.word), !beginsLine, next.kind == .number,
+            isAtWord("height") || Keyword(rawValue: text(of: current)) == nil
+        {
             throw unreadable(
                 "a height in points or a ratio",
                 help: "write `strip \(text(of: next))`: one row of this height")

@@ -26,6 +26,8 @@ public enum Limits {
     public static let layoutsInGrid = 200_000
     /// Rules outside sections, or counts that `append` needs, times the sections that use them.
     public static let readings = 1_000_000
+    /// The heights at which sections begin and end.
+    public static let sectionHeights = 32
     /// The greatest count for which a range is written out as layouts; a range beyond it stays a rule.
     public static let countsWrittenOut = 100
     /// The numbers of tiles in a row that follow from the width.

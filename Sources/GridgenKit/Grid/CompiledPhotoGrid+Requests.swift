@@ -62,13 +62,13 @@ nonisolated extension CompiledPhotoGrid {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
             //@ patterns append
-            let plan = _plan(count, width, ratios, false),
+            let plan = _plan(count, width, /*@ heights */ height, /*@ end */ ratios, false),
             //@ end
             //@ patterns !append
-            //| let plan = _plan(count, width, ratios),
+            //| let plan = _plan(count, width/*@ heights */, height/*@ end */, ratios),
             //@ end
             //@ !patterns
-            //| let plan = _plan(count, width),
+            //| let plan = _plan(count, width/*@ heights */, height/*@ end */),
             //@ end
             //@ parts
             count >= 0,
@@ -150,24 +150,27 @@ nonisolated extension CompiledPhotoGrid {
         //@ end
         //@ append
         if request.isEditing, count >= 0, count < appendLimit {
-            //@ patterns
-            var plan = _plan(count + 1, width, request.ratios, true)
+            //@ patterns heights
+            var plan = _plan(count + 1, width, request.height, request.ratios, true)
+            //@ end
+            //@ patterns !heights
+            //| var plan = _plan(count + 1, width, request.ratios, true)
             //@ end
             //@ !patterns
-            //| var plan = _plan(count + 1, width)
+            //| var plan = _plan(count + 1, width/*@ heights */, request.height/*@ end */)
             //@ end
             plan?.adds = true
             return plan
         }
         //@ end
         //@ patterns append
-        return _plan(count, width, request.ratios, false)
+        return _plan(count, width, /*@ heights */ request.height, /*@ end */ request.ratios, false)
         //@ end
         //@ patterns !append
-        //| return _plan(count, width, request.ratios)
+        //| return _plan(count, width/*@ heights */, request.height/*@ end */, request.ratios)
         //@ end
         //@ !patterns
-        //| return _plan(count, width)
+        //| return _plan(count, width/*@ heights */, request.height/*@ end */)
         //@ end
     }
 }

@@ -27,6 +27,10 @@ public nonisolated protocol CompiledPhotoGrid: Sendable {
     /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos. If it adds, the last
     /// tile is for no photo.
     static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan?
+    /// The same for a container of a height, which decides between the sections of some grids.
+    static func _plan(
+        _ count: Int, _ width: Double, _ height: Double, _ ratios: [Double], _ adds: Bool
+    ) -> PhotoPlan?
     /// The block with a number, from the table; valid while tiles remain.
     static func _block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
     /// The size of the container for a layout of the table.
@@ -74,6 +78,11 @@ nonisolated extension CompiledPhotoGrid {
     @inlinable public static var variesInTiles: Bool { false }
     /// False.
     @inlinable public static var hasStrips: Bool { false }
+
+    /// The plan at any height, for grids without sections by height.
+    @inlinable @inline(__always) public static func _plan(
+        _ count: Int, _ width: Double, _ height: Double, _ ratios: [Double], _ adds: Bool
+    ) -> PhotoPlan? { _plan(count, width, ratios, adds) }
 
     /// An empty block, for grids without a table.
     @inlinable public static func _block(_ number: Int, in space: PhotoSpace) -> PhotoBlock {

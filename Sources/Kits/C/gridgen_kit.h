@@ -223,7 +223,7 @@ struct Gridgen_Grid {
     bool fits_tiles;
     /// The kind of all plans; NULL if each has its own.
     const Gridgen_Kind *kind;
-    /// The plan for a count at a width; false if there is no rule. The plan's members are 0 before.
+    /// The plan for a count at a width; false if there is no rule. The plan's members are 0 before, and its height is the container's.
     bool (*plan_for_count)(int64_t count, double width, const double *ratios, size_t ratio_count, Gridgen_Plan *plan);
     /// The plan for an empty waterfall at a width; false if there is none.
     bool (*waterfall)(double width, Gridgen_Plan *plan);
@@ -1490,6 +1490,7 @@ GRIDGEN_INLINE const Gridgen_Kind *gridgen_kind(const Gridgen_Layout *layout) {
 GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gridgen_Plan *plan) {
     int64_t count = request->count;
     *plan = GRIDGEN_NONE(Gridgen_Plan);
+    /*@ heights */ plan->height = request->height; /*@ end */
     plan->adds = request->editing && count >= 0 && count < GRIDGEN_GRID(request)->append_limit;
     if (plan->adds) count += 1;
     // Counts below 0 stand for written rows.

@@ -24,7 +24,9 @@ public abstract class Grid(
     /** The plan for a count at a width; null if there is no rule. If `adds`, the last of the count is the tile that adds a photo. */
     protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
 
-    internal fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? = makePlan(count, width, ratios, adds)
+    /** The same for grids that look at the height, too. */
+    /*@ heights */protected open fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean, height: Double): Plan? = makePlan(count, width, ratios, adds)/*@ end */
+    internal fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean, /*@ heights */ height: Double = 0.0 /*@ end */): Plan? = makePlan(count, width, ratios, adds, /*@ heights */ height /*@ end */)
 }
 
 /** The layout; null if there is none. */
@@ -87,7 +89,7 @@ private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: Doub
     val photos = if (adds) count + 1 else count
     // Counts below 0 stand for written rows.
     if (photos < 0) return null
-    val plan = grid.plan(photos, container.width, ratios, adds) ?: return null
+    val plan = grid.plan(photos, container.width, ratios, adds, /*@ heights */ container.height /*@ end */) ?: return null
     // The frames of ten million tiles take about 300 MB.
     if (plan.tiles > 10000000) return null
     return measured(grid, container, plan, photos, adds)

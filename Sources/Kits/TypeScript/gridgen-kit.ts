@@ -347,7 +347,8 @@ export interface Grid extends Spacing {
 }
 
 /** Chooses the plan for a count at a width; nothing if there is no rule. `adds` says that the last of the count is the tile that adds a photo. */
-export type Choose = (count: number, width: number, ratios: Ratios, adds: boolean) => Plan | undefined;
+// deno-fmt-ignore
+export type Choose = (count: number, width: number, ratios: Ratios, adds: boolean, /*@ heights */ height: number /*@ end */) => Plan | undefined;
 
 /** A layout in a container. */
 export class Space {
@@ -602,7 +603,7 @@ export const noWidth: Plan = {
 export function countTiles(choose: Choose, count: number, appendLimit = 0, editing = false): number | null {
   const adds = hasAddTile(count, appendLimit, editing), photos = adds ? count + 1 : count, ratios = new Ratios([]);
   ratios.free();
-  return Number.isInteger(photos) && photos >= 0 ? choose(photos, 0, ratios, adds)?.tiles ?? null : null;
+  return Number.isInteger(photos) && photos >= 0 ? choose(photos, 0, ratios, adds, /*@ heights */ 0 /*@ end */)?.tiles ?? null : null;
 }
 
 /** Whether a tile that adds a photo follows. */
@@ -655,7 +656,8 @@ function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float
   const adds = hasAddTile(count, grid.appendLimit, editing);
   const ratios = new Ratios(owned(request, "ratios", request.ratios) ?? []), photos = adds ? count + 1 : count;
   // Counts below 0 stand for written rows.
-  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds) : undefined;
+  // deno-fmt-ignore
+  const plan = Number.isInteger(photos) && photos >= 0 ? grid.plan(photos, width, ratios, adds, /*@ heights */ grid.needsHeight ? owned(request, "height", request.height) ?? NaN : 0 /*@ end */) : undefined;
   // The frames of ten million tiles take about 300 MB.
   if (plan === undefined || plan.tiles > 10000000) return -1;
   const { kind, tiles } = plan;

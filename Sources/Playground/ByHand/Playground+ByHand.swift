@@ -105,7 +105,7 @@ extension Playground {
 
     /// The layout of a request, with its rule.
     private func drawn(_ request: Request) throws(Refusal) -> DrawnLayout {
-        guard let grid = compilation.grid, let solved = solved(request) else {
+        guard let grid = grid(for: request), let solved = solved(request) else {
             throw Refusal("there is no layout")
         }
         // While editing, the layout is that of one photo more.

@@ -13,6 +13,7 @@ extension Output {
             [
                 Lack("can't express photos that keep their ratios", at: photos),
                 Lack("can't express rules for any count", at: rule),
+                Lack("can't express sections by height", at: grid.placeByHeight),
             ].compactMap { $0 })
         return { printer in
             let table = LayoutTable(grid)

@@ -62,8 +62,8 @@ import Testing
 
     /// Where the table finds other cases than a search does; nil if nowhere.
     private func compare(_ text: String) -> String? {
-        guard let grid = compiled(text).grid else { return nil }
-        for count in grid.someCounts {
+        guard let all = compiled(text).grid else { return nil }
+        for (grid, count) in all.byHeight.flatMap({ grid in grid.someCounts.map { (grid, $0) } }) {
             for width in [grid.width.lower] + grid.cases.widthLimits {
                 var expected: [Case] = grid.layouts.filter {
                     $0.count == count && $0.widths.holds(width)

@@ -6,10 +6,10 @@ import Testing
     @Test("a range less others holds the widths that it holds and they don't")
     func less() {
         let limits: [Rational?] = [nil, Rational(0), Rational(2), Rational(4), Rational(6)]
-        var ranges: [WidthRange] = []
+        var ranges: [SideRange] = []
         for minimum in limits {
             for below in limits where below.map({ $0 > minimum ?? .zero }) ?? true {
-                ranges.append(WidthRange(minimum: minimum, below: below))
+                ranges.append(SideRange(minimum: minimum, below: below))
             }
         }
         for range in ranges {

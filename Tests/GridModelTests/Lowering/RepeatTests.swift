@@ -100,25 +100,25 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
 
     @Test("a rule from outside repeats only at widths where its counts have layouts that can be blocks")
     func outside() throws {
-        func widths(_ sections: String) throws -> [WidthRange] {
+        func widths(_ sections: String) throws -> [SideRange] {
             try #require(compiled("3..: repeat 2 mirrored\n" + sections).grid).rules.map(\.widths)
         }
         let blocks = "1: 1\n2: 2"
         // Beyond the promised widths, there is nothing to repeat.
         #expect(
             try widths("when width < 7000 {\n\(blocks)\n}") == [
-                WidthRange(minimum: nil, below: Rational(7000))
+                SideRange(minimum: nil, below: Rational(7000))
             ])
         #expect(
             try widths("2: 2\nwhen width < 7000 {\n1: 1\n}") == [
-                WidthRange(minimum: nil, below: Rational(7000))
+                SideRange(minimum: nil, below: Rational(7000))
             ])
         // A section with its own rule needs no blocks.
         #expect(
             try widths("when width < 700 {\n3..: rows of 3\n}\nwhen width >= 700 {\n\(blocks)\n}")
                 == [
-                    WidthRange(minimum: nil, below: Rational(700)),
-                    WidthRange(minimum: Rational(700), below: nil),
+                    SideRange(minimum: nil, below: Rational(700)),
+                    SideRange(minimum: Rational(700), below: nil),
                 ])
         #expect(try widths("\(blocks)\nwhen width < 700 {\n2: 1, 1\n}") == [.all])
     }

@@ -87,7 +87,7 @@ import Testing
             let from = random.number(1...20)
             let counts = CountSet([from...from + random.number(0...9)])
             let rule = Rule(
-                from: 1, to: nil, widths: .all, arrangement: .rows(rows), origin: grid.layouts[0].origin)
+                from: 1, to: nil, sizes: .all, arrangement: .rows(rows), origin: grid.layouts[0].origin)
             var strict = grid
             strict.smallest = Rational(random.number(2...30))
             let kept = threshold(

@@ -27,7 +27,7 @@ import Testing
 
     private func layout(_ root: PhotoTree.Block, count: Int) -> Layout {
         Layout(
-            count: count, pattern: nil, widths: .all, hidden: 0, sizing: .tilePhoto(limits, within: nil),
+            count: count, pattern: nil, sizes: .all, hidden: 0, sizing: .tilePhoto(limits, within: nil),
             geometry: .photos(PhotoTree(root: root, ratios: limits)), structure: Block(root) { .one },
             origin: Origin(rule: "", doc: nil, span: SourceSpan(0, 0)), body: nil)
     }

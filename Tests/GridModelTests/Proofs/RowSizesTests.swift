@@ -35,7 +35,7 @@ import Testing
             let box = SizeBox(width: grid.width, height: grid.height)
             let rows = Rows(perRow: perRow, last: last, align: .leading, sizing: sizing)
             let rule = Rule(
-                from: 1, to: nil, widths: .all, arrangement: .rows(rows), origin: grid.layouts[0].origin)
+                from: 1, to: nil, sizes: .all, arrangement: .rows(rows), origin: grid.layouts[0].origin)
             let sizes = RowSizes(rows: rows, inset: grid.inset, counts: counts)
             let kept = side(try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: .all))
             var each: [ProofFailure.TileSide] = []

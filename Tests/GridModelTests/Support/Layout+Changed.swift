@@ -4,7 +4,7 @@ extension Layout {
     /// The same layout with moved tiles.
     func with(geometry: Geometry) -> Layout {
         Layout(
-            count: count, pattern: pattern, widths: widths, hidden: hidden, sizing: sizing,
+            count: count, pattern: pattern, sizes: sizes, hidden: hidden, sizing: sizing,
             geometry: geometry,
             structure: structure, origin: origin, body: nil)
     }

@@ -21,7 +21,7 @@ import Testing
         #expect(offered("3: 3 tile photo w") == ["within"])
         #expect(offered("10..: repeat 3 ") == ["mirrored"])
         #expect(offered("append ") == ["to"])
-        #expect(offered("when ") == ["width"])
+        #expect(offered("when ") == ["width", "height"])
         #expect(offered("tile photo ") == ["sided", "within", "1:3..3:1"])
         #expect(offered("tile photo sided ") == ["within"])
         #expect(offered("when width ") == ["< 400", ">= 600", "300..<600"])

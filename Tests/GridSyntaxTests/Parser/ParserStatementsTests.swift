@@ -188,13 +188,20 @@ import Testing
 
     @Test(
         arguments: [
-            ("< 600", .below(points(600))), (">= 0", .atLeast(points(0))),
-            (">= 600.5", .atLeast(points(6005, scale: 1))),
-            ("300..<600", .between(points(300), points(600))),
-            ("300 ..< 600", .between(points(300), points(600))),
-        ] as [(String, WidthConditionSyntax)])
-    func aSectionIsForItsWidths(text: String, condition: WidthConditionSyntax) {
-        let parsed = read("when width \(text) { 5: 5 }")
+            ("width < 600", .init(width: .below(points(600)))),
+            ("width >= 0", .init(width: .atLeast(points(0)))),
+            ("width >= 600.5", .init(width: .atLeast(points(6005, scale: 1)))),
+            ("width 300..<600", .init(width: .between(points(300), points(600)))),
+            ("width 300 ..< 600", .init(width: .between(points(300), points(600)))),
+            ("height < 500", .init(height: .below(points(500)))),
+            ("width >= 600, height < 500", .init(width: .atLeast(points(600)), height: .below(points(500)))),
+            (
+                "height < 500,\n width >= 600",
+                .init(width: .atLeast(points(600)), height: .below(points(500)))
+            ),
+        ] as [(String, ConditionSyntax)])
+    func aSectionIsForItsSizes(text: String, condition: ConditionSyntax) {
+        let parsed = read("when \(text) { 5: 5 }")
         let item = SectionItemSyntax(doc: nil, kind: here(.rule(five)))
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.kinds == [.section(SectionSyntax(condition: here(condition), items: [item]))])
@@ -231,7 +238,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("when {", "1:6 syntax"), ("when height < 5 {", "1:6 syntax"), ("when width {", "1:12 syntax"),
+        ("when {", "1:6 syntax"), ("when depth < 5 {", "1:6 syntax"), ("when width {", "1:12 syntax"),
+        ("when height < 5, {", "1:18 syntax"), ("when width < 5, width < 6 {", "1:17 setting-twice"),
         ("when width 600 {", "1:16 syntax"), ("when width < {", "1:14 syntax"),
         ("when width = 600 {", "1:12 unexpected-character"),
         ("when width < 5", "1:15 syntax"),

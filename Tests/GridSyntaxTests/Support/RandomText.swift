@@ -18,7 +18,7 @@ func randomText(_ random: inout SeededGenerator) -> String {
                 "smallest 44",
                 "shapes tall < 4:5, wide > 6:5", "shapes tall <= 4:5, wide >= 6:5", "append to 9",
                 "waterfall 2", "waterfall 3 wide across", "when width >= 600 {",
-                "when width 300..<600 {\n",
+                "when width 300..<600 {\n", "when height < 500 {", "when width >= 600, height < 500 {",
             ])
         case 6: random.pick(["aab", "ab", "..", "t..", "a", ".", "x", "photo", "of", "stretch", "to"])
         case 7:

@@ -114,14 +114,22 @@ struct RandomTree {
     // MARK: Rules
 
     private mutating func section() -> SectionSyntax {
-        let condition: WidthConditionSyntax =
-            switch random.number(0...2) {
-            case 0: .below(positive())
-            case 1: .atLeast(positive())
-            default: .between(positive(), positive())
+        let condition =
+            switch random.number(0...3) {
+            case 0: ConditionSyntax(height: limits())
+            case 1: ConditionSyntax(width: limits(), height: limits())
+            default: ConditionSyntax(width: limits())
             }
         let items = times(0...4) { tree in SectionItemSyntax(doc: tree.doc(), kind: here(tree.itemKind())) }
         return SectionSyntax(condition: here(condition), items: items)
+    }
+
+    private mutating func limits() -> LimitsSyntax {
+        switch random.number(0...2) {
+        case 0: .below(positive())
+        case 1: .atLeast(positive())
+        default: .between(positive(), positive())
+        }
     }
 
     private mutating func itemKind() -> SectionItemSyntax.Kind {

@@ -23,13 +23,23 @@ extension Requirement {
         let claim: Claim
         let from: Int
         let to: Int?
-        let widths: WidthRange
+        let sizes: SizeRange
     }
 
-    fileprivate var content: some Hashable { Content(claim: claim, from: from, to: to, widths: widths) }
+    fileprivate var content: some Hashable { Content(claim: claim, from: from, to: to, sizes: sizes) }
 
-    /// Whether others require as much or more, of all counts that both grids lay out and at all widths that both promise.
+    /// Whether others require as much or more, of all counts that both grids lay out and at all sizes that both promise.
     fileprivate func isImplied(by others: [Requirement], in pair: GridPair) -> Bool {
+        let lower = max(pair.old.height.lower, pair.new.height.lower)
+        return Set([lower] + pair.old.heightLimits + pair.new.heightLimits).allSatisfy { height in
+            guard sizes.heights.holds(height) else { return true }
+            return isImplied(
+                by: others.filter { $0.sizes.heights.holds(height) },
+                atWidthsOf: GridPair(old: pair.old.at(height: height), new: pair.new.at(height: height)))
+        }
+    }
+
+    private func isImplied(by others: [Requirement], atWidthsOf pair: GridPair) -> Bool {
         let lower = max(pair.old.width.lower, pair.new.width.lower)
         let upper = min(pair.old.width.upper, pair.new.width.upper)
         let limits =

@@ -20,6 +20,6 @@ extension Grid {
             width: width,
             isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
             append: append, requirements: requirements,
-            cases: cases)
+            heightLimits: heightLimits, cases: cases)
     }
 }

@@ -38,8 +38,10 @@ private struct Miss {
 extension Grid {
     /// The first near miss of a layout, over the promised sizes that it is for.
     fileprivate func firstMiss(in layout: Layout) throws(ExactOverflow) -> Miss? {
-        guard let widths = layout.widths.promised(within: width), let tiles = layout.tiles else { return nil }
-        let corners = SizeBox(width: widths, height: height).corners(isHeightFree: !tiles.height.h.isZero)
+        guard let widths = layout.widths.promised(within: width),
+            let heights = layout.sizes.heights.promised(within: height), let tiles = layout.tiles
+        else { return nil }
+        let corners = SizeBox(width: widths, height: heights).corners(isHeightFree: !tiles.height.h.isZero)
         let gaps = Gaps(row: rowGap, column: columnGap)
         for edge in ["left", "right", "top", "bottom"] {
             var edges: [Edge] = []
@@ -94,7 +96,7 @@ private struct Edge {
 /// The distance in points below which edges are probably meant to be aligned.
 private let nearness = Rational(4)
 
-extension WidthRange {
+extension SideRange {
     /// The promised widths in the range; nil if there are none.
     func promised(within promise: LengthRange) -> LengthRange? {
         guard meets(promise) else { return nil }
@@ -114,7 +116,7 @@ extension Diagnostic {
             at: layout.origin.span,
             help: "align them with a sketch, or move them further apart"
         )
-        if let range = layout.widths.words { diagnostic.notes.append("at \(range)") }
+        if let range = layout.sizes.words { diagnostic.notes.append("at \(range)") }
         return diagnostic
     }
 }

@@ -14,11 +14,11 @@ extension LintRule {
         guard let grid = linted.grid, !grid.requirements.isEmpty else { return [] }
         let idle = idleRequirements(of: grid)
         let requirements = grid.requirements
-        let places = Dictionary(grouping: requirements.indices) { requirements[$0].widths }
+        let places = Dictionary(grouping: requirements.indices) { requirements[$0].sizes }
         return requirements.enumerated().compactMap { place, requirement in
-            // Only those for all widths, or for the same ones, may say as much.
-            let stronger = Set([.all, requirement.widths]).compactMap { widths in
-                places[widths]?.first { other in
+            // Only those for all sizes, or for the same ones, may say as much.
+            let stronger = Set([.all, requirement.sizes]).compactMap { sizes in
+                places[sizes]?.first { other in
                     let each = requirements[other]
                     return other != place && each.implies(requirement)
                         && !(other > place && requirement.implies(each))
@@ -33,7 +33,7 @@ extension LintRule {
 extension Requirement {
     /// Whether it says as much as another, or more.
     fileprivate func implies(_ other: Requirement) -> Bool {
-        guard from <= other.from, to ?? .max >= other.to ?? .max, widths == .all || widths == other.widths
+        guard from <= other.from, to ?? .max >= other.to ?? .max, sizes == .all || sizes == other.sizes
         else {
             return false
         }

@@ -13,7 +13,7 @@ extension LintRule {
         )
     ) { linted in
         guard linted.spec.width == nil, !linted.spec.isIncomplete,
-            let condition = linted.spec.sections.compactMap({ $0.condition }).first
+            let condition = linted.spec.sections.first(where: { $0.widths != .all })?.condition
         else { return [] }
         return [.widthMissing(at: condition)]
     }
