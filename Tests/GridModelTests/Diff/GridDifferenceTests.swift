@@ -79,7 +79,9 @@ import Testing
     private func differingCount(_ old: Grid, _ new: Grid) -> Int? {
         (1...30).first { count in
             widths(old, new).contains { width in
-                layout(old, count, width) != layout(new, count, width)
+                heights(old, new).contains { height in
+                    layout(old, count, width, height) != layout(new, count, width, height)
+                }
             }
         }
     }
@@ -93,10 +95,19 @@ import Testing
         return even + limits.filter { lower <= $0 && $0 <= upper }
     }
 
-    private func layout(_ grid: Grid, _ count: Int, _ width: Rational) -> [ExactFrame]? {
+    /// From one of them to the next, no section begins or ends.
+    private func heights(_ old: Grid, _ new: Grid) -> [Rational] {
+        let lower = min(old.height.lower, new.height.lower), upper = max(old.height.upper, new.height.upper)
+        let limits = (old.heightLimits + new.heightLimits).filter { lower < $0 && $0 < upper }
+        return limits + [limits.isEmpty ? Rational(50_021) : lower]
+    }
+
+    private func layout(_ grid: Grid, _ count: Int, _ width: Rational, _ height: Rational) -> [ExactFrame]? {
         let space = ExactSpace(
-            width: width, height: Rational(50_021), columnGap: grid.columnGap, rowGap: grid.rowGap)
-        return grid.exactLayout(count: count, in: space, photos: Photos.samples).map { $0.frames + [$0.size] }
+            width: width, height: height, columnGap: grid.columnGap, rowGap: grid.rowGap)
+        return grid.exactLayout(count: count, in: space, photos: Photos.samples).map {
+            $0.frames + [$0.size]
+        }
     }
 
     @Test func extremeNumbersAreCompared() {
