@@ -2,6 +2,8 @@
 
 import random
 
+#: Where sections by height of mixed specs begin or end.
+MIXED_HEIGHT = 400
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 RATIOS = ["1:1", "4:3", "3:4", "16:9", "1.91:1", "2:3", "21:9"]
 HEIGHTS = ["x120", "x90.5", "x350"]
@@ -338,9 +340,11 @@ class Spec:
         lines = [f"width {lower}..{upper}", "smallest 0", "gap " + self.rng.choice(["0", "3", "4 2.5"])]
         draw = self.rng.random()
         grows = draw < 0.35
-        lines.append(self.rng.choice(["tile photo", "tile photo 1:2..2:1", "tile photo 2:5..3:1 sided"]) if grows else
-                     self.rng.choice(["tile 1:1", "tile 4:3", "frame 3:4"]))
-        kind = "frame" if lines[-1].startswith("frame") else "tile"
+        lines.append(self.rng.choice(["tile photo", "tile photo 1:2..2:1", "tile photo 2:5..3:1 sided", "tile photo 1:2..2:1 within 60..200"]) if grows else
+                     self.rng.choice(["tile 1:1", "tile 4:3", "tile x90", "frame 3:4", "frame x350", "frame fill"]))
+        kind, fills = "frame" if lines[-1].startswith("frame") else "tile", lines[-1] == "frame fill"
+        if self.chance(0.3):
+            lines.append("shapes tall <= 4:5, wide >= 6:5")
         top = self.rng.randint(1, 5)
 
         def tail(first):
@@ -383,6 +387,8 @@ class Spec:
             if self.chance(0.6):
                 shown = self.rng.choice(listed) if listed and self.chance(0.4) else None
                 texts.append(f"{self.rng.choice([first, first, 1])}..: {tail(first)}" if shown is None else f"{first}..: show {shown}")
+            elif grows and self.chance(0.3):
+                texts.append("waterfall 2" + self.rng.choice(["", " wide across"]))
             return texts
 
         outside = rules(False)
@@ -390,9 +396,12 @@ class Spec:
             lines.append(f"append to {self.rng.randint(1, top + 2)}")
         lines += outside
         if self.chance(0.75):
-            inside = [self.sizing("rf")[1] if not grows else "tile photo sided"] if self.chance(0.3) else []
+            limits = [f"width {self.rng.choice(['<', '>='])} {cut}"]
+            if fills and self.chance(0.7):
+                limits = self.rng.choice([[], limits]) + [f"height {self.rng.choice(['<', '>='])} {MIXED_HEIGHT}"]
+            inside = [self.sizing("rf")[1] if not grows else "tile photo sided"] if not fills and self.chance(0.3) else []
             kind = "frame" if inside and inside[0].startswith("frame") else "tile" if inside else kind
-            lines += [f"when width {self.rng.choice(['<', '>='])} {cut} {{", *("  " + line for line in inside + rules(True)), "}"]
+            lines += [f"when {', '.join(limits)} {{", *("  " + line for line in inside + rules(True)), "}"]
         return "\n".join(lines) + "\n"
 
     def repeat_rules(self, kind, lower, upper):
