@@ -12,8 +12,10 @@ import Grids
 
 for scale in [1.0, 2, 3] {
     for isMirrored in [false, true] {
-        let source = Source([ratios(5), ratios(0), ratios(14), ratios(7), ratios(40), ratios(6)])
-        source.grids = [Moments.self, Moments.self, Moments.self, NineGrid.self, Feed.self, Nice.self]
+        let source = Source([ratios(5), ratios(0), ratios(14), ratios(7), ratios(40), ratios(6), ratios(5)])
+        source.grids = [
+            Moments.self, Moments.self, Moments.self, NineGrid.self, Feed.self, Nice.self, Turning.self,
+        ]
         let layout = PhotoGridCollectionLayout(Moments.self)
         layout.delegate = source
         let stage = Stage(layout, source, CGSize(width: 320, height: 480), scale: scale)

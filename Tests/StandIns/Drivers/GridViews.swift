@@ -13,7 +13,7 @@ import Grids
 // MARK: Counts, widths, scales and directions
 
 let grids: [any CompiledPhotoGrid.Type] = [
-    Moments.self, Nice.self, PhotoPicker.self, NineGrid.self, Feed.self,
+    Moments.self, Nice.self, PhotoPicker.self, NineGrid.self, Feed.self, Turning.self,
 ]
 
 for grid in grids {

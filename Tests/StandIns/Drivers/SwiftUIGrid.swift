@@ -144,7 +144,7 @@ enum VaryingCells: WidthPhotoGrid {
 @MainActor func drive() {
     let grids: [any CompiledPhotoGrid.Type] = [
         Nice.self, Moments.self, PhotoPicker.self, Feed.self, PhotoWall.self, Album.self, Facebook.self,
-        NineGrid.self, Varying.self, VaryingCells.self,
+        NineGrid.self, Varying.self, VaryingCells.self, Turning.self,
     ]
 
     for grid in grids {

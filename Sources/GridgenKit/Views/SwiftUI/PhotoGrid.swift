@@ -93,46 +93,48 @@
         /// The photos, the number of hidden ones, and the tile that adds one. A strip scrolls.
         public var body: some View {
             if grid.variesInTiles || grid.hasStrips {
-                // The layout gives the reader the width that it is proposed itself, so both choose the same rule.
+                // The layout gives the reader the size that it is proposed itself, so both choose the same rule.
                 layout {
                     GeometryReader { proxy in
-                        let width = Double(proxy.size.width)
-                        if unsolved(layout, width)?.isStrip ?? false {
-                            ScrollView(.horizontal, showsIndicators: false) { rounded(layout, width) }
+                        if unsolved(layout, proxy.size)?.isStrip ?? false {
+                            ScrollView(.horizontal, showsIndicators: false) { rounded(layout, proxy.size) }
                         } else {
-                            rounded(layout, width)
+                            rounded(layout, proxy.size)
                         }
                     }
                     .layoutValue(key: PhotoReaderKey.self, value: true)
                 }
             } else {
-                rounded(layout, PhotoGridLayout.idealWidth)
+                rounded(layout, CGSize(width: PhotoGridLayout.idealWidth, height: 0))
             }
         }
 
-        /// What has a tile at a width, with the corners of the grid.
-        @ViewBuilder private func rounded(_ layout: PhotoGridLayout, _ width: Double) -> some View {
+        /// What has a tile in a container, with the corners of the grid.
+        @ViewBuilder private func rounded(_ layout: PhotoGridLayout, _ size: CGSize) -> some View {
             if let cornerRadius {
-                tiles(layout, width).mask {
+                tiles(layout, size).mask {
                     RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
                         .padding(insets ?? EdgeInsets(grid.defaultInsets))
                 }
             } else {
-                tiles(layout, width)
+                tiles(layout, size)
             }
         }
 
-        private func unsolved(_ layout: PhotoGridLayout, _ width: Double) -> PhotoLayout? {
+        private func unsolved(_ layout: PhotoGridLayout, _ size: CGSize) -> PhotoLayout? {
             grid.unsolved(
                 PhotoRequest(
-                    count: photos.count, width: width, height: 0, ratios: layout.ratios ?? [],
+                    count: photos.count, width: Double(size.width),
+                    height: grid.needsHeight ? Double(size.height) : 0, ratios: layout.ratios ?? [],
                     editing: isEditing))
         }
 
-        private func tiles(_ layout: PhotoGridLayout, _ width: Double) -> some View {
-            let unsolved = unsolved(layout, width), plan = unsolved?.plan
+        private func tiles(_ layout: PhotoGridLayout, _ size: CGSize) -> some View {
+            let unsolved = unsolved(layout, size), plan = unsolved?.plan
             var layout = layout
-            if unsolved?.isStrip ?? false { (layout.scrolls, layout.scrolledWidth) = (false, width) }
+            if unsolved?.isStrip ?? false {
+                (layout.scrolls, layout.scrolledWidth) = (false, Double(size.width))
+            }
             let adds = plan?.adds ?? false, hiddenCount = plan?.hidden ?? 0
             let shown = photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0)))
             return layout {
