@@ -6,7 +6,7 @@ enum ProofFailure: Hashable {
     case side(TileSide, under: Rational)
     /// A side of a tile that keeps its photo's ratio is shorter than `smallest` for some ratios in the range.
     case photoSide(TileSide, under: Rational, RatioRange, PhotoBounds?)
-    /// A side of a photo in justified rows may be shorter than `smallest`.
+    /// A side of a photo in justified rows or in a waterfall may be shorter than `smallest`.
     case justifiedSide(JustifiedSide, under: Rational, RatioRange)
     /// The gaps in a row, and the insets, are wider than a container.
     case gapsTooWide(Rational, at: Rational, count: Int, hasInsets: Bool, cure: Cure?)
@@ -41,23 +41,24 @@ enum ProofFailure: Hashable {
         }
     }
 
-    /// The shortest side that a photo in justified rows may have, and the container width at which; without a length, no
+    /// The shortest side that a photo in justified rows or in a waterfall may have, and the container width at which; without a length, no
     /// photo is known to be so short, but there is no proof either.
     struct JustifiedSide: Hashable {
         let length: Rational?
         let isWidth: Bool
         let width: Rational
-        /// What to change of the rows; nil if that doesn't help.
+        /// What to change of the rule; nil if that doesn't help.
         let cure: Cure?
         /// Whether containers that are wider can help.
         let mayWiden: Bool
     }
 
-    /// A change of justified rows that makes them higher, in words.
+    /// A change of a rule that makes photos higher, in words.
     enum Cure: String {
         case aimHigher = "aim at a greater height"
         case fewerInRow = "allow fewer photos in a row"
         case fewerForced = "ask for fewer photos in a row"
+        case fewerColumns = "use fewer columns"
     }
 
     /// The same of a tile that is so many places later, among more tiles.

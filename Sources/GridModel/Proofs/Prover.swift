@@ -153,12 +153,7 @@ private struct Prover {
             return try strip.sideFailure(of: grid, gaps: gaps, over: box, count: max(1, counts.first ?? 1))
         // The layouts of other counts, which are proved at the same widths.
         case .show, .repeated: return nil
-        case .waterfall(let waterfall):
-            let form = try Form(waterfall.columnWidth, gaps: gaps)
-            let width = try form.value(at: Corner(width: widths.lower, height: .zero))
-            guard width < grid.smallest else { return nil }
-            let (threshold, _) = try form.threshold(reaching: grid.smallest, in: box)
-            return .column(count: waterfall.columns.count, below: threshold, under: grid.smallest)
+        case .waterfall(let waterfall): return try waterfall.sideFailure(of: grid, gaps: gaps, over: box)
         case .rows(let rows):
             return try failure(
                 of: RowSizes(rows: rows, inset: grid.inset, counts: counts), by: rule, over: box)

@@ -188,4 +188,35 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         let section = "\nwhen width < 325 {\n waterfall 2\n}"
         #expect(messages("width 230..900\n" + spec + section) == [])
     }
+
+    @Test(
+        "the least height is that of the widest photos, in a column or across all",
+        arguments: [
+            // (320 − 2 · 4) / 3 = 104 wide, 2:1.
+            ("tile photo 1:2..2:1\nwaterfall 3", "2", 52),
+            // In a column up to 6:5, across 320 / 8.
+            ("tile photo 1:2..8:1\nwaterfall 3 wide across", "1.2, 8", 40),
+            ("tile photo 1:2..4:1\nwaterfall 2 wide across", "1.2, 4", 80),
+            ("shapes tall < 4:5, wide > 4:1\ntile photo 1:2..5:1\nwaterfall 3 wide across", "4, 5", 26),
+        ])
+    func leastHeight(rule: String, ratios: String, least: Int) throws {
+        let spec = "width 320..800\ngap 4\n" + rule
+        func codes(_ smallest: String) -> [DiagnosticCode] {
+            compiled("smallest \(smallest)\n\(spec)").diagnostics.map(\.code)
+        }
+        #expect(codes("\(least)") == [])
+        #expect(codes("\(least).01") == [.tileTooSmall])
+        let photos = try ratios.split(separator: ", ").map {
+            try Rational(Int128((Double($0) ?? 0) * 10), over: 10)
+        }
+        let space = ExactSpace(
+            width: Rational(320), height: .zero, columnGap: Rational(4), rowGap: Rational(4))
+        let layout = compiled(spec).grid?.exactLayout(count: photos.count, in: space, photos: Photos(photos))
+        #expect(layout?.frames.map(\.height).min() == Rational(least))
+    }
+
+    @Test("without limits, photos in columns may have any height")
+    func heightsWithoutLimits() {
+        #expect(messages("width 320..800\nsmallest 100\nwaterfall 3") == [])
+    }
 }
