@@ -228,6 +228,9 @@ static const struct IncludedText swift_kit[] = {
     {"Views/Constraints/PhotoLayout+JustifiedSpans.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoLayout+JustifiedSpans.swift" suffix(, 0)
     }},
+    {"Views/Constraints/PhotoLayout+PartSpans.swift", (const unsigned char[]){
+#embed "../GridgenKit/Views/Constraints/PhotoLayout+PartSpans.swift" suffix(, 0)
+    }},
     {"Views/Constraints/PhotoLayout+Spans.swift", (const unsigned char[]){
 #embed "../GridgenKit/Views/Constraints/PhotoLayout+Spans.swift" suffix(, 0)
     }},

@@ -133,8 +133,12 @@ class Spec:
 
     def partition(self, kind, written):
         """Rows for all photos that some numbers leave: before, after or around them."""
-        rows = [self.rows_of(kind)]
-        if kind == "photo":
+        rows, sizing = [self.rows_of(kind)], ""
+        if kind == "photo" and self.chance(0.3):
+            # A file's own sizing may have a box, in which such rows don't fit.
+            aims = ["near 60", "near 120.5", "near 110 stretch", "near 100 balanced", "of 2..4 near 90", "over 90.5", "over 120x60", "under 110", "under 90 stretch"]
+            rows, sizing = [f"rows {self.rng.choice(aims)}"], f" tile photo{self.rng.choice(['', ' 1:2..2:1', ' 2:5..3:1 sided'])}"
+        elif kind == "photo":
             rows = [f"rows of {self.rng.randint(1, 5)} {self.rng.choice(['stretch', 'balanced'])}"]
         elif kind == "tile" and self.chance(0.2):
             rows = [f"rows {self.rng.choice(['near 110', 'over 120.5', 'of 2..4 near 90 stretch'])}"]
@@ -143,7 +147,7 @@ class Spec:
             rows.insert(0, self.stack(above, 0 if kind == "photo" else 2, kind))
         if written > above:
             rows.append(self.stack(written - above, 0 if kind == "photo" else 2, kind))
-        return ", ".join(rows)
+        return ", ".join(rows) + sizing
 
     def rows_of(self, kind):
         last = self.rng.choice(["", " balanced"] + ([" stretch"] if kind != "cell" else []))
@@ -350,6 +354,8 @@ class Spec:
         def tail(first):
             if self.chance(0.15):
                 return self.strip()
+            if grows and self.chance(0.3):
+                return self.partition("photo", self.rng.randint(1, min(first, 4)))
             if grows:
                 last = self.rng.choice(["", " stretch", " balanced"])
                 return self.rng.choice([f"rows near {self.rng.choice([90, 120.5])}{last}", "rows over 140", f"rows under 140{self.rng.choice(['', ' stretch'])}", "rows over 120x90", "rows of 3 stretch",

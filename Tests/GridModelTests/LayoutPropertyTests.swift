@@ -132,7 +132,7 @@ extension Grid {
     fileprivate func isFull(_ count: Int, at width: Rational, _ photos: Photos) -> Bool {
         switch cases.first(of: count, at: width, for: photos, shapes) {
         case .layout(let layout):
-            return layout.justifiedRows == nil && layout.strip == nil && layout.structure.isFull
+            return layout.anyJustifiedRows == nil && layout.strip == nil && layout.structure.isFull
         case .rule(let rule):
             switch rule.arrangement {
             case .show(let shown): return isFull(shown, at: width, photos)
@@ -140,7 +140,7 @@ extension Grid {
             case .parts(let parts): return Block(parts, count: count).isFull
             case .repeated(let blocks):
                 return blocks.blocks(count).allSatisfy { isFull($0, at: width, photos) }
-            case .justified, .strip, .waterfall: return false
+            case .justified, .aimedParts, .strip, .waterfall: return false
             }
         case nil: return false
         }

@@ -131,6 +131,13 @@ class Grid:
             if layout["hidden"] > 0:
                 found.roles[-1], found.hidden = "more", layout["hidden"]
             return found
+        if "parts" in layout:
+            count, total = layout["count"] - layout["hidden"], photos.total or layout["count"]
+            found = self.parts(
+                layout["parts"], count, space, Photos(photos.ratios, photos.add_place, photos.number, total))
+            if layout["hidden"] > 0:
+                found.roles[-1], found.hidden = "more", layout["hidden"]
+            return found
         if "strip" in layout:
             count = layout["count"] - layout["hidden"]
             found = self.strip(layout["strip"], count, photos.total or layout["count"], space, photos)
@@ -395,6 +402,9 @@ class Grid:
             if "rows" in part:
                 layout = self.rows({**part, "sizing": one_side(part["sizing"])}, number, space, own)
                 height = layout.size[1]
+            elif "justified" in part:
+                layout = self.justified(one_side(part["justified"]), number, number, space, own)
+                height = layout.size[1]
             elif "photos" in part:
                 options = one_side(part["photos"])
                 layout = self.solved(options, options["blocks"], number, None, space, own)
@@ -403,7 +413,7 @@ class Grid:
                 tiles = [tuple(self.length(tile[key], space) for key in ("x", "y", "width", "height")) for tile in part["tiles"]]
                 height = self.length(part["height"], space)
                 layout = Layout((space.width, height), tiles, [], None)
-            if "rows" not in part:
+            if "rows" not in part and "justified" not in part:
                 layout.edges = [{edge for edge, distance in {
                     "left": x - inset["left"], "right": space.width - inset["right"] - x - width,
                     "top": y - inset["top"], "bottom": height - inset["bottom"] - y - tall}.items() if abs(distance) <= tolerance}

@@ -3,8 +3,14 @@ import GridgenKit
 
 nonisolated enum Feed: WidthPhotoGrid, JustifiedPhotoGrid {
     nonisolated(unsafe) static var rows = PhotoPlan()
+    /// The numbers of photos in a written row above the others and in one below them, which the counts -1 and -2 stand for.
+    nonisolated(unsafe) static var written = [0, 0]
 
     static func _plan(_ count: Int, _ width: Double, _: [Double], _: Bool) -> PhotoPlan? {
+        if count < 0 {
+            let photos = written[-1 - count]
+            return PhotoPlan(tiles: photos, perRow: photos, least: rows.least, greatest: rows.greatest)
+        }
         var plan = rows
         plan.tiles = count
         return plan
@@ -16,7 +22,10 @@ nonisolated enum Feed: WidthPhotoGrid, JustifiedPhotoGrid {
 func text(_ frame: PhotoFrame) -> String { "\(frame.x) \(frame.y) \(frame.width) \(frame.height)" }
 
 while let line = readLine() {
-    let words = line.split(separator: " ")
+    var words = line.split(separator: " ")
+    let form = words[0].split(separator: "/")
+    words[0] = form[0]
+    Feed.written = form.count == 3 ? form[1...].compactMap { Int($0) } : [0, 0]
     var numbers = words.dropFirst(2).compactMap { Double($0) }
     guard numbers.count == words.count - 2, numbers.count > 14 else { fatalError("unreadable: \(line)") }
     // The least width of tiles has the place of a shape's ratio.
@@ -42,7 +51,9 @@ while let line = readLine() {
     Feed.rows =
         isFixed
         ? PhotoPlan(rows: rows)
-        : PhotoPlan(least: numbers[3], greatest: numbers[4], isSided: shape.isSided, rows: rows)
+        : PhotoPlan(
+            least: numbers[3], greatest: numbers[4], above: Feed.written[0] > 0 ? 1 : 0,
+            below: Feed.written[1] > 0 ? 2 : 0, isSided: shape.isSided, rows: rows)
     let ratios = Array(numbers[12...])
     let request = PhotoRequest(
         count: ratios.count, width: numbers[5], rowGap: numbers[7], columnGap: numbers[6],
@@ -53,7 +64,7 @@ while let line = readLine() {
         layout.map(text) == frames.map(text), Feed.height(request) == layout.size.height
     else { fatalError("no layout: \(line)") }
     print(([layout.size.height.description] + frames.map(text)).joined(separator: " "))
-    if last == .balanced || isFixed || ["shape", "strip"].contains(words[0]) { continue }
+    if last == .balanced || isFixed || form.count == 3 || ["shape", "strip"].contains(words[0]) { continue }
     // Photo by photo, the rows are the same, and frames before the first changed one stay.
     guard var rows = Feed.rows(request) else { fatalError("no rows: \(line)") }
     for (index, ratio) in ratios.enumerated() {

@@ -431,6 +431,34 @@ def within(ratios, rows, box, cap_ratio=None, cap=None, lo=1 / 3, hi=3.0, floor_
     return Layout(rows, frames, made.height + len(rows) * share)
 
 
+# --- rows beside written ones ---------------------------------------------------------
+
+
+def beside(ratios, above, below, arrange, box, lo=1 / 3, hi=3.0, sided=False):
+    """`2, rows near T, 3`: a row of `above` photos, the others as `arrange` lays out photos in a box, and a row of `below`; 0 is no row.
+
+    "The numbers take their photos, `rows` takes all the others, and its rows count as if they were written in its place."
+    """
+    ratios, W = limited(ratios, lo, hi, sided), inner_width(box)
+    own = box._replace(insets=(0.0, box.insets[1], 0.0, box.insets[3]))
+
+    def written(row):
+        return place(row, [len(row)], [filled(total(row), len(row), W, box.gx)], own) if row else NOTHING
+
+    end = len(ratios) - below
+    parts = [written(ratios[:above]), arrange(ratios[above:end], own), written(ratios[end:])]
+    rows, frames, y = [], [], box.insets[0]
+    for part in parts:
+        if not part.rows:  # "with none left, `rows` vanishes"
+            continue
+        if rows:
+            y = y + box.gy
+        rows += part.rows
+        frames += [(x, y + top, w, h) for x, top, w, h in part.frames]
+        y = y + part.height
+    return Layout(rows, frames, y + box.insets[2])
+
+
 # --- a mosaic that goes on -----------------------------------------------------------
 
 

@@ -19,11 +19,13 @@ extension RandomSpec {
             return "\(written) | " + random.pick([rows, "(\(rows))", "(rows of 2 balanced)"])
         }
         let written = random.number(1...min(least, 6)), above = random.number(0...written)
+        // The sizing of rows that find their lengths is that of all.
+        let rows = rowsOf(style)
         let parts = [
-            above > 0 ? stack(of: above, style, depth: 2) : nil, rowsOf(style, inPartition: true),
+            above > 0 ? stack(of: above, style, depth: 2) : nil, rows.body,
             above < written ? stack(of: written - above, style, depth: 2) : nil,
         ]
-        return parts.compactMap { $0 }.joined(separator: ", ")
+        return parts.compactMap { $0 }.joined(separator: ", ") + rows.sizing
     }
 
     /// Blocks side by side; stacks get parentheses, sometimes more than necessary.

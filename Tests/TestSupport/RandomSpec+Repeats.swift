@@ -14,7 +14,7 @@ extension RandomSpec {
         var from = perBlock + 1
         if random.oneIn(3) {
             let to = from + random.number(0...3)
-            lines.append("\(counts(from, to)): \(rowsOf(.fixed))")
+            lines.append("\(counts(from, to)): \(rowsOf(.fixed).body)")
             from = to + 1
         }
         if random.oneIn(4) {

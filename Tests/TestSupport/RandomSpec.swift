@@ -191,14 +191,22 @@ package struct RandomSpec {
         if random.oneIn(3), !(style == .fixed && isOpen) {
             return partition(from: least, isOpen: isOpen, style)
         }
-        return rowsOf(style)
+        return rowsAlone(style)
     }
 
-    mutating func rowsOf(_ style: Style, inPartition: Bool = false) -> String {
-        if style == .ratio || style == .photo && !inPartition, random.oneIn(3) {
+    private mutating func rowsAlone(_ style: Style) -> String {
+        let rows = rowsOf(style)
+        return rows.body + rows.sizing
+    }
+
+    /// Rows for any count, and the sizing that they need after all rows.
+    mutating func rowsOf(_ style: Style) -> (body: String, sizing: String) {
+        if style == .ratio || style == .photo, random.oneIn(3) {
             // A file's own sizing may have a box, in which such rows don't fit.
-            return justified(style)
-                + (style == .photo ? " tile photo" + random.pick(["", " 1:2..2:1", " 2:3..3:1 sided"]) : "")
+            return (
+                justified(style),
+                style == .photo ? " tile photo" + random.pick(["", " 1:2..2:1", " 2:3..3:1 sided"]) : ""
+            )
         }
         let choices =
             switch style {
@@ -206,7 +214,7 @@ package struct RandomSpec {
             case .photo: [" stretch", " balanced"]
             case .ratio, .height, .frame: ["", " stretch", " balanced"]
             }
-        return "rows of \(random.number(1...max(1, min(size, 9))))" + random.pick(choices)
+        return ("rows of \(random.number(1...max(1, min(size, 9))))" + random.pick(choices), "")
     }
 
     /// As many tiles of a fixed size in a row as the width holds. There are not very many at the widest.
@@ -289,7 +297,7 @@ package struct RandomSpec {
             if style != .frame, !(style == .photo && hasBoxes), random.oneIn(3) {
                 // Two ranges have no counts in common.
                 let first = max(random.pick([1, most + 1, most + 20]), range < most ? most + 1 : 1)
-                items.append("\(first)..: " + rowsOf(style))
+                items.append("\(first)..: " + rowsAlone(style))
             }
             sections.append(["when width \(condition) {"] + items.map { "    " + $0 } + ["}"])
         }

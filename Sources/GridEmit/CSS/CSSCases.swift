@@ -61,6 +61,8 @@ struct CSSCases {
                 switch layout.geometry {
                 case .justified(let rows):
                     CSSFlow(rows, shown: hasMore ? layout.tileCount : nil).map { .flow($0) }
+                // A lack.
+                case .aimedParts: nil
                 case .strip(let strip):
                     CSSStrip(strip, shown: hasMore ? layout.tileCount : nil).map { .strip($0) }
                 case .solved(let tiles):
@@ -88,6 +90,8 @@ struct CSSCases {
                 }
             case .justified(let rows):
                 if let flow = CSSFlow(rows) { add(CSSWidths(rule.sizes), nil, .flow(flow)) }
+            // A lack.
+            case .aimedParts: break
             case .strip(let strip):
                 if let strip = CSSStrip(strip) { add(CSSWidths(rule.sizes), nil, .strip(strip)) }
             case .repeated(let blocks):

@@ -35,6 +35,9 @@ extension Grid {
                 instead: "write `rows over 240 stretch`, or how many photos a row has: `rows of 3 balanced`",
                 at: justifiedSpans { !$0.flows }.first),
             Lack(
+                "can't express rows of photos that find their lengths beside numbers",
+                instead: "write how many photos a row has: `rows of 3 stretch`", at: aimedParts),
+            Lack(
                 "can't express `rows over` with `sided`, whose limits depend on all photos",
                 instead: "remove `sided`", at: justifiedSpans { $0.flows && CSSFlow($0) == nil }.first),
             Lack(
@@ -160,6 +163,13 @@ extension Grid {
         let layouts = layouts.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
         let rules = rules.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
         return (layouts + rules).inOrder { $0.start < $1.start }
+    }
+
+    /// The first partition with such rows.
+    private var aimedParts: SourceSpan? {
+        let layouts = layouts.filter { $0.aimedParts != nil }.map { $0.origin.span }
+        let rules = rules.filter { $0.aimedParts != nil }.map { $0.origin.span }
+        return (layouts + rules).min { $0.start < $1.start }
     }
 
     /// The layouts and rules of some strips, in the order of the source.

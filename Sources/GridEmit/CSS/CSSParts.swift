@@ -11,7 +11,7 @@ struct CSSParts: Hashable {
         let lengths: [Int]
     }
 
-    private let parts: Parts
+    private let parts: Parts<Rows>
     let above: Written?
     let below: Written?
 
@@ -19,7 +19,7 @@ struct CSSParts: Hashable {
     /// The most children in a row of the grid.
     var longest: Int { max(rows.perRow, above?.count ?? 0, below?.count ?? 0) }
 
-    init(_ parts: Parts, insets: Insets) throws(ExactOverflow) {
+    init(_ parts: Parts<Rows>, insets: Insets) throws(ExactOverflow) {
         self.parts = parts
         above = try parts.above.map { layout throws(ExactOverflow) in try Written(layout, insets: insets) }
         below = try parts.below.map { layout throws(ExactOverflow) in try Written(layout, insets: insets) }

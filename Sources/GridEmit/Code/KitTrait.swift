@@ -39,6 +39,8 @@ package enum KitTrait: String, CaseIterable {
     case treeText
     case repeats
     case parts
+    case photoParts
+    case aimedParts
     case inner
     case blocks
     case limited

@@ -78,10 +78,14 @@ extension Grid {
     /// What generated code asks one after another: first the layouts, in the order of their counts, then the rules.
     func planCases(_ table: LayoutTable) -> (layouts: [PlanCase], rules: [PlanCase]) {
         var entries = table.entries[...]
+        let written = WrittenRows(of: self)
         let layouts = plannedLayouts.map { layout in
             let content: PlanCase.Content
             if let photos = layout.photoTree?.planFields ?? layout.justifiedRows?.planFields
                 ?? layout.strip?.planFields
+                ?? layout.aimedParts.map({
+                    planFields($0, others: .whole(layout.tileCount - $0.written), written)
+                })
             {
                 content = .plan(PlanField.tiles(layout.tileCount, hidden: layout.hidden) + photos)
             } else {
@@ -95,7 +99,6 @@ extension Grid {
                 content: content, rule: layout.origin.rule,
                 doc: layout.origin.doc.map(safeLines) ?? [])
         }
-        let written = WrittenRows(of: self)
         return (layouts, rules.map { planCase($0, written) })
     }
 
@@ -114,7 +117,12 @@ extension Grid {
             switch rule.arrangement {
             case .show(let count): .shows(count)
             case .rows(let rows): .plan(tiles + rows.planFields)
-            case .parts(let parts): .plan(tiles + partFields(parts, written) + parts.rows.planFields)
+            case .parts(let parts):
+                .plan(
+                    tiles + partFields(parts, others: .others(written: parts.written), written)
+                        + parts.rows.planFields)
+            case .aimedParts(let parts):
+                .plan(tiles + planFields(parts, others: .others(written: parts.written), written))
             case .justified(let rows): .plan(tiles + rows.planFields)
             case .strip(let strip): .plan(tiles + strip.planFields)
             case .waterfall(let waterfall): .plan(tiles + waterfall.planFields)
@@ -128,11 +136,17 @@ extension Grid {
             rule: rule.origin.rule, doc: [])
     }
 
-    private func partFields(_ parts: Parts, _ written: WrittenRows) -> [PlanField] {
+    private func planFields(
+        _ parts: Parts<JustifiedRows>, others: PlanField.Value, _ written: WrittenRows
+    ) -> [PlanField] { partFields(parts, others: others, written) + parts.rows.planFields }
+
+    private func partFields(
+        _ parts: Parts<some Hashable & Sendable>, others: PlanField.Value, _ written: WrittenRows
+    ) -> [PlanField] {
         let counts = [("above", parts.above), ("below", parts.below)].map {
             ($0, written.count(standingFor: $1))
         }
-        return [PlanField("others", .others(written: parts.written))]
+        return [PlanField("others", others)]
             + counts.filter { $0.1 < 0 }.map { PlanField($0, .whole($1)) }
     }
 

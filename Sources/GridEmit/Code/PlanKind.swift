@@ -2,7 +2,8 @@ internal import GridModel
 
 /// A kind of plan of the kits: in them, it is a value or a class.
 enum PlanKind: Hashable {
-    case table, equalRows, repeated, parts, photoParts, columns, photoRows, boxedRows, justifiedRows,
+    case table, equalRows, repeated, parts, photoParts, aimedParts, columns, photoRows, boxedRows,
+        justifiedRows,
         balancedRows, shape, strip, tree,
         boxedTree, grownRows, grownTree
 
@@ -14,7 +15,7 @@ enum PlanKind: Hashable {
             if has("start") {
                 .table
             } else if has("others") {
-                has("greatest") ? .photoParts : .parts
+                has("greatest") ? has("sizing") ? .aimedParts : .photoParts : .parts
             } else if has("tree") {
                 has("floor") ? .grownTree : has("ratio") ? .boxedTree : .tree
             } else if has("columns") {
@@ -59,7 +60,7 @@ enum PlanKind: Hashable {
         case (_, "hidden"), (.strip, "sizing"), (.shape, "sizing"), (.shape, "last"), (.shape, "align"): nil
         case (.shape, "size"): "shape"
         case (.shape, "height"): "over"
-        case (.justifiedRows, "sizing"), (.balancedRows, "sizing"): "aim"
+        case (.justifiedRows, "sizing"), (.balancedRows, "sizing"), (.aimedParts, "sizing"): "aim"
         case (.boxedRows, "ratio"), (.boxedTree, "ratio"), (.grownRows, "ratio"), (.grownTree, "ratio"): "box"
         default: field.name
         }

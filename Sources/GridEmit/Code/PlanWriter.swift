@@ -137,7 +137,11 @@ struct PlanWriter {
         guard conditions(each).isEmpty, let fields = each.content.fields,
             fields.first == PlanField("tiles", .whole(each.from))
         else { return nil }
-        return [PlanField("tiles", .count)] + fields.dropFirst()
+        return [PlanField("tiles", .count)]
+            + fields.dropFirst().map { field in
+                guard field.name == "others", case .whole(let others) = field.value else { return field }
+                return PlanField(field.name, .others(written: each.from - others))
+            }
     }
 
     /// The fields of the plan for a count, without hidden photos; nil if the plan depends on more than the count.

@@ -47,6 +47,8 @@ struct RuntimeTraits {
     let hasRepeats: Bool
     /// Whether some layouts are written rows, and rows of other photos.
     let hasParts: Bool
+    /// Whether some of these are photos that keep their ratios, and whether some other rows find their lengths.
+    let hasPhotoParts, hasAimedParts: Bool
     /// Whether some photos stay within a box.
     let hasBoxes: Bool
     /// Whether some photos have a least height.
@@ -87,8 +89,8 @@ struct RuntimeTraits {
         hasColumns = grid.rules.contains { $0.waterfall != nil }
         hasAcross = grid.rules.contains { $0.waterfall?.across != nil }
         hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
-        let justified = grid.rules.compactMap { $0.justifiedRows }
-        let all = justified + grid.layouts.compactMap { $0.justifiedRows }
+        let justified = grid.rules.compactMap { $0.anyJustifiedRows }
+        let all = justified + grid.layouts.compactMap { $0.anyJustifiedRows }
         hasJustified = !all.isEmpty
         hasAims = all.contains { !$0.isShape }
         hasShapes = all.contains { $0.isShape }
@@ -100,7 +102,10 @@ struct RuntimeTraits {
         let photosInTrees = layouts.reduce(0) { $0 + ($1.photoTree == nil ? 0 : $1.tileCount) }
         hasTrees = photosInTrees > 0
         hasTreeCode = hasTrees && !PackedDigits.isNeeded(for: photosInTrees)
-        hasParts = grid.rules.contains { $0.parts != nil }
+        hasAimedParts =
+            grid.rules.contains { $0.aimedParts != nil } || grid.layouts.contains { $0.aimedParts != nil }
+        hasParts = hasAimedParts || grid.rules.contains { $0.parts != nil }
+        hasPhotoParts = hasAimedParts || hasParts && hasPhotoRows
         hasRepeats = grid.rules.contains { $0.repeated != nil }
         hasBoxes = sizings.contains { $0.photoBounds?.greatest != nil }
         hasFloors = sizings.contains { $0.photoBounds?.least != nil }
@@ -184,6 +189,8 @@ struct RuntimeTraits {
         case .treeText: hasTrees && !hasTreeCode
         case .repeats: hasRepeats
         case .parts: hasParts
+        case .photoParts: hasPhotoParts
+        case .aimedParts: hasAimedParts
         case .inner: hasRepeats || hasParts
         case .blocks: hasBlocks
         case .limited: isLimited

@@ -205,6 +205,8 @@ struct JSONWriter {
                 printer.block("\"tiles\": [", "]") { printer in write(tiles, to: &printer) }
             case .justified(let rows):
                 line([("justified", justified(rows)), hidden], "", to: &printer)
+            case .aimedParts(let parts):
+                line([("parts", self.parts(parts)), hidden], "", to: &printer)
             case .strip(let strip):
                 line([("strip", self.strip(strip)), hidden], "", to: &printer)
             case .photos(let tree):
@@ -246,9 +248,12 @@ extension Grid {
     /// Whether readers of format 1 would draw something else, since they ignore unknown keys.
     fileprivate var hasNewerForms: Bool {
         shapes.includesTall || shapes.includesWide || hasHeights
-            || layouts.contains { $0.strip != nil || $0.justifiedRows?.isLimited ?? false }
+            || layouts.contains {
+                $0.strip != nil || $0.aimedParts != nil || $0.justifiedRows?.isLimited ?? false
+            }
             || rules.contains { rule in
-                if rule.parts != nil || rule.strip != nil || rule.waterfall?.across != nil
+                if rule.parts != nil || rule.aimedParts != nil || rule.strip != nil
+                    || rule.waterfall?.across != nil
                     || rule.justifiedRows?.isLimited ?? false
                 {
                     return true

@@ -153,9 +153,18 @@ extension JSONWriter {
                     ),
                 ]
             case .photos(let tree): [("photos", photos(tree))]
-            case .justified, .strip: []
+            case .justified, .aimedParts, .strip: []
             }
         return .object([("count", .number(layout.count))] + content)
+    }
+
+    /// Written rows, and rows that find their lengths.
+    func parts(_ parts: Parts<JustifiedRows>) -> JSONValue {
+        self.parts(parts, others: .object([("justified", justified(parts.rows))]))
+    }
+
+    private func parts(_ parts: Parts<some Hashable & Sendable>, others: JSONValue) -> JSONValue {
+        .array([parts.above.map(written), others, parts.below.map(written)].compactMap { $0 })
     }
 
     func rule(_ rule: Rule) -> JSONValue {
@@ -165,12 +174,8 @@ extension JSONWriter {
         switch rule.arrangement {
         case .rows(let rows): members += self.rows(rows)
         case .parts(let parts):
-            let others = JSONValue.object(rows(parts.rows))
-            members.append(
-                (
-                    "parts",
-                    .array([parts.above.map(written), others, parts.below.map(written)].compactMap { $0 })
-                ))
+            members.append(("parts", self.parts(parts, others: .object(rows(parts.rows)))))
+        case .aimedParts(let parts): members.append(("parts", self.parts(parts)))
         case .show(let count):
             members.append(("show", .number(count)))
         case .justified(let rows):

@@ -53,6 +53,7 @@ extension KitDeclarations {
         Declaration(length: 1705, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // Parts
         Declaration(length: 1263, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PartsPlan
         Declaration(length: 830, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // PhotoPartsPlan
+        Declaration(length: 1119, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // AimedPartsPlan
         Declaration(length: 481, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // endsOfRows
         Declaration(length: 528, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // fillRows
         Declaration(length: 776, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true, hasParts: false),  // edgesInRows
@@ -100,7 +101,7 @@ extension KitDeclarations {
         Declaration(length: 1053, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 67, 72, 74, 82, 0, 1, 0, 1, 5, 9, 12, 15, 68, 89, 0, 1, 9, 55, 67, 72, 74, 80, 89, 91, 5, 10, 14, 15, 42, 68, 0, 1, 10, 42, 55, 67, 72, 74, 79, 2, 2, 15, 61, 5, 6, 8, 16, 24, 5, 16, 24, 72, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 78, 16, 5, 16, 23, 67, 68, 67, 72, 73, 39, 42, 62, 67, 80, 4, 27, 29, 61, 67, 78, 27, 28, 67, 81, 1, 27, 28, 67, 1, 27, 28, 67, 67, 80, 4, 67, 67, 62, 1, 4, 27, 28, 36, 37, 62, 67, 80, 4, 67, 39, 40, 41, 53, 59, 60, 62, 67, 79, 80, 39, 42, 62, 67, 79, 2, 4, 5, 15, 16, 30, 61, 67, 78, 1, 16, 44, 61, 67, 78, 16, 44, 53, 61, 67, 62, 59, 60, 67, 4, 62, 47, 48, 49, 53, 62, 67, 32, 33, 47, 48, 49, 53, 59, 62, 67, 34, 35, 47, 50, 51, 53, 62, 67, 1, 57, 61, 67, 54, 79, 80, 54, 53, 55, 56, 67, 79, 80, 67, 80, 81, 1, 67, 1, 4, 16, 28, 29, 30, 61, 67, 78, 81, 82, 64, 40, 41, 53, 59, 60, 64, 65, 67, 2, 5, 15, 61, 80, 5, 15, 61, 67, 69, 69, 80, 1, 67, 71, 80, 1, 67, 70, 71, 0, 1, 67, 73, 4, 53, 59, 60, 67, 80, 1, 27, 67, 1, 27, 28, 67, 76, 4, 80, 81, 83, 53, 67, 84, 32, 33, 53, 67, 84, 35, 34, 53, 67, 85, 86, 87, 4, 53, 67, 80, 90, 91, 67, 67, 80, 81, 89, 90]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 68, 73, 75, 83, 0, 1, 0, 1, 5, 9, 12, 15, 69, 90, 0, 1, 9, 56, 68, 73, 75, 81, 90, 92, 5, 10, 14, 15, 42, 69, 0, 1, 10, 42, 56, 68, 73, 75, 80, 2, 2, 15, 62, 5, 6, 8, 16, 24, 5, 16, 24, 73, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 79, 16, 5, 16, 23, 68, 69, 68, 73, 74, 39, 42, 63, 68, 81, 4, 27, 29, 62, 68, 79, 27, 28, 68, 82, 1, 27, 28, 68, 1, 27, 28, 68, 68, 81, 4, 68, 68, 63, 1, 4, 27, 28, 36, 37, 63, 68, 81, 4, 68, 39, 40, 41, 54, 60, 61, 63, 68, 80, 81, 39, 42, 63, 68, 80, 2, 4, 5, 15, 16, 30, 62, 68, 79, 1, 16, 44, 62, 68, 79, 16, 44, 54, 62, 68, 4, 16, 41, 46, 54, 62, 68, 79, 63, 60, 61, 68, 4, 63, 48, 49, 50, 54, 63, 68, 32, 33, 48, 49, 50, 54, 60, 63, 68, 34, 35, 48, 51, 52, 54, 63, 68, 1, 58, 62, 68, 55, 80, 81, 55, 54, 56, 57, 68, 80, 81, 68, 81, 82, 1, 68, 1, 4, 16, 28, 29, 30, 62, 68, 79, 82, 83, 65, 40, 41, 54, 60, 61, 65, 66, 68, 2, 5, 15, 62, 81, 5, 15, 62, 68, 70, 70, 81, 1, 68, 72, 81, 1, 68, 71, 72, 0, 1, 68, 74, 4, 54, 60, 61, 68, 81, 1, 27, 68, 1, 27, 28, 68, 77, 4, 81, 82, 84, 54, 68, 85, 32, 33, 54, 68, 85, 35, 34, 54, 68, 86, 87, 88, 4, 54, 68, 81, 91, 92, 68, 68, 81, 82, 90, 91]
 }
 
 private let kotlinText: StaticString = #"""
@@ -764,6 +765,26 @@ private let kotlinText: StaticString = #"""
             }
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
+    }
+    public class AimedPartsPlan(
+        private val grid: Grid, tiles: Int, private val above: Int = 0, private val below: Int = 0, others: Plan, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val plan = PhotoPartsPlan(grid, tiles, above, below, others, least, greatest, isSided)
+
+        private fun written(count: Int): Int = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null)?.tiles ?: 0
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double = plan.arrange(space, ratios, frames)
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val start = written(above)
+            val end = tiles - written(below)
+            if (index < start || index >= end) return plan.edges(space, frames, index)
+            var edges = edgesInJustifiedRows(space, frames, index)
+            if (start > 0) edges = edges and Edge.TOP.inv()
+            if (end < tiles) edges = edges and Edge.BOTTOM.inv()
+            return edges
+        }
     }
     private fun endsOfRows(tiles: Int, perRow: Int, last: Last): IntArray {
         val rows = (tiles - 1) / perRow + 1

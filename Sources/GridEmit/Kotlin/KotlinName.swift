@@ -43,6 +43,7 @@ enum KotlinName: String, CaseIterable {
     case repeatPlan = "RepeatPlan"
     case partsPlan = "PartsPlan"
     case photoPartsPlan = "PhotoPartsPlan"
+    case aimedPartsPlan = "AimedPartsPlan"
     case role = "Role"
     case rows = "Rows"
     case shapePlan = "ShapePlan"

@@ -55,7 +55,7 @@ extension KotlinWriter {
         var arguments: [String] = []
         switch kind {
         case .table: arguments.append("table")
-        case .repeated, .parts, .photoParts: arguments.append("this")
+        case .repeated, .parts, .photoParts, .aimedParts: arguments.append("this")
         default: break
         }
         let others = fields.others

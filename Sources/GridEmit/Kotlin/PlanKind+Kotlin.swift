@@ -7,6 +7,7 @@ extension PlanKind {
         case .repeated: .repeatPlan
         case .parts: .partsPlan
         case .photoParts: .photoPartsPlan
+        case .aimedParts: .aimedPartsPlan
         case .columns: .columnsPlan
         case .photoRows: .photoRowsPlan
         case .boxedRows: .boxedRowsPlan

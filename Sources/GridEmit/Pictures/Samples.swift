@@ -250,6 +250,8 @@ struct Samples {
         case .justified, .strip:
             // About three rows on a telephone.
             return min(max(least, 7), rule.to ?? .max)
+        case .aimedParts(let parts):
+            return min(max(least, 7 + parts.written), rule.to ?? .max)
         case .repeated(let blocks):
             // Two blocks and a rest.
             let wanted = max(least, 2 * blocks.perBlock + (blocks.perBlock + 1) / 2)

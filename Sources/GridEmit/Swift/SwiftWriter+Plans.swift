@@ -22,6 +22,7 @@ extension SwiftWriter {
             if let listed { writeCase(listed, to: &printer) }
             var entries = table.entries.enumerated().makeIterator()
             var trees = 0
+            let written = WrittenRows(of: grid)
             var layouts = (listed == nil ? grid.plannedLayouts : [])[...]
             while let layout = layouts.first {
                 let alike = layouts.countOfRule
@@ -29,7 +30,7 @@ extension SwiftWriter {
                 if let tree = layout.photoTree {
                     trees += 1
                     write(layout, tree, trees, to: &printer)
-                } else if let fields = layout.justifiedRows.map(fields) ?? layout.strip.map(fields) {
+                } else if let fields = fields(ofRowsOf: layout, written) {
                     let counts =
                         alike > 1 ? "\(layout.count)...\(layout.count + alike - 1)" : "\(layout.count)"
                     let tiles = alike > 1 ? "tiles: count" : tiles(of: layout)
@@ -40,7 +41,6 @@ extension SwiftWriter {
                     write(entry, index, to: &printer)
                 }
             }
-            let written = WrittenRows(of: grid)
             for rule in grid.rules { write(rule, written, to: &printer) }
             printer.line("default: return count == 0 ? \(plan("")) : nil")
             printer.line("}")
@@ -214,6 +214,8 @@ extension SwiftWriter {
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
         case .parts(let parts):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: parts, written))"))")
+        case .aimedParts(let parts):
+            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: parts, written))"))")
         case .justified(let rows):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
         case .strip(let strip):
@@ -240,12 +242,31 @@ extension SwiftWriter {
     }
 
     /// The arguments of a plan for written rows and others.
-    private func fields(of parts: Parts, _ written: WrittenRows) -> String {
+    private func fields(of parts: Parts<Rows>, _ written: WrittenRows) -> String {
+        fields(of: parts.rows, numbers(of: parts, written))
+    }
+
+    /// The arguments of a plan for written rows and others that find their lengths.
+    private func fields(of parts: Parts<JustifiedRows>, _ written: WrittenRows) -> String {
+        fields(of: parts.rows, numbers(of: parts, written))
+    }
+
+    /// The arguments that say which rows are written.
+    private func numbers(of parts: Parts<some Hashable & Sendable>, _ written: WrittenRows) -> String {
         let counts = [("above", parts.above), ("below", parts.below)].map {
             ($0, written.count(standingFor: $1))
         }
-        return fields(
-            of: parts.rows, counts.filter { $0.1 < 0 }.map { "\($0): \(-$1), " }.joined())
+        return counts.filter { $0.1 < 0 }.map { "\($0): \(-$1), " }.joined()
+    }
+
+    /// The arguments of a plan for justified rows or a strip; nil for other layouts.
+    private func fields(ofRowsOf layout: Layout, _ written: WrittenRows) -> String? {
+        switch layout.geometry {
+        case .justified(let rows): fields(of: rows)
+        case .aimedParts(let parts): fields(of: parts, written)
+        case .strip(let strip): fields(of: strip)
+        case .solved, .photos: nil
+        }
     }
 
     /// The arguments of a plan for a waterfall.
@@ -254,9 +275,11 @@ extension SwiftWriter {
         return "columns: \(waterfall.columns.count), \(across)\(swiftLimits(waterfall.ratios))"
     }
 
-    /// The arguments of a plan for justified rows.
-    private func fields(of rows: JustifiedRows) -> String {
-        "\(swiftLimits(rows.ratios))\(swiftOptions(rows.ratios, nil, rows.align)), rows: \(type("RowPlan"))(\(rows.swiftArguments))"
+    /// The arguments of a plan for justified rows, with `others` in their order.
+    private func fields(of rows: JustifiedRows, _ others: String = "") -> String {
+        let parts = others.isEmpty ? "" : ", " + others.dropLast(2)
+        return
+            "\(swiftLimits(rows.ratios))\(parts)\(swiftOptions(rows.ratios, nil, rows.align)), rows: \(type("RowPlan"))(\(rows.swiftArguments))"
     }
 
     /// The arguments of a plan for a strip.
@@ -326,7 +349,7 @@ extension SwiftWriter {
 extension ArraySlice<Layout> {
     /// How many layouts at the beginning, 1 or more, are of one rule of justified rows or strips and of counts in turn.
     fileprivate var countOfRule: Int {
-        guard let first, first.justifiedRows != nil || first.strip != nil, first.pattern == nil,
+        guard let first, first.anyJustifiedRows != nil || first.strip != nil, first.pattern == nil,
             first.hidden == 0
         else { return 1 }
         var next = first.count

@@ -7,6 +7,7 @@ extension PlanKind {
         case .repeated: (.inRepeat, .repeatPlan)
         case .parts: (.inParts, .partsPlan)
         case .photoParts: (.inPhotoParts, .photoPartsPlan)
+        case .aimedParts: (.inAimedParts, .aimedPartsPlan)
         case .columns: (.inColumns, .columnsPlan)
         case .photoRows: (.inPhotoRows, .photoRowsPlan)
         case .boxedRows: (.inBoxedRows, .boxedRowsPlan)
@@ -29,7 +30,7 @@ extension PlanKind {
         case .equalRows: [("size", "0"), ("height", "0"), ("align", "0")]
         case .repeated: [("reflects", "false")]
         case .parts: [("above", "0"), ("below", "0")]
-        case .photoParts: limits + [("above", "0"), ("below", "0")]
+        case .photoParts, .aimedParts: limits + [("above", "0"), ("below", "0")]
         case .columns: limits + [("across", "0")]
         case .photoRows, .tree: limits
         case .boxedRows, .boxedTree: limits + [("halvesBefore", "0")]

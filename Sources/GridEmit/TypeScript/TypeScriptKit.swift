@@ -146,6 +146,8 @@ extension KitDeclarations {
         Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // placeRows
         Declaration(length: 603, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // inJustifiedRows
         Declaration(length: 1508, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // inBalancedRows
+        Declaration(length: 77, nameStart: 17, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // AimedPartsPlan
+        Declaration(length: 649, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inAimedParts
         Declaration(length: 342, nameStart: 16, nameLength: 8, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // makeRows
         Declaration(length: 1992, nameStart: 6, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 12, isSeparate: true, hasParts: false),  // GrowingRows
         Declaration(length: 158, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // ShapePlan
@@ -165,7 +167,7 @@ extension KitDeclarations {
         Declaration(length: 639, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inGrownTree
     ]
 
-    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 120, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 111, 112, 115, 116, 40, 42, 99, 25, 40, 42, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 119, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 122, 25, 79, 40, 62, 64, 98, 120, 123, 124, 40, 62, 64, 98, 100, 105, 106, 107, 121, 122, 123, 124, 79, 108, 40, 62, 64, 98, 109, 110, 122, 125, 126, 127, 96, 25, 40, 42, 62, 64, 98, 100, 101, 129, 25, 40, 61, 96, 42, 132, 40, 132, 133, 40, 41, 132, 133, 134, 40, 101, 132, 135, 40, 100, 132, 136, 40, 41, 62, 64, 98, 131, 132, 134, 137, 40, 41, 62, 64, 98, 131, 132, 137, 26, 36, 37, 40, 42, 45, 132, 141, 21, 22, 36, 40, 41, 42, 54, 58, 97, 132, 134, 136, 96, 42, 143, 40, 100, 40, 41, 62, 64, 98, 100, 101, 131, 142, 143, 144, 145, 96, 104, 147, 40, 42, 99, 149, 40, 62, 64, 65, 98, 147, 150, 40, 62, 64, 65, 98, 105, 106, 107, 148, 150, 108, 147, 110, 154, 40, 62, 64, 65, 98, 109, 151, 152, 153, 155]
+    private static let typeScriptUses: [UInt8] = [2, 7, 8, 32, 59, 3, 6, 8, 3, 6, 22, 56, 7, 8, 43, 55, 0, 13, 34, 7, 21, 53, 27, 32, 38, 40, 60, 73, 27, 38, 46, 54, 73, 22, 27, 38, 46, 47, 56, 57, 73, 27, 38, 46, 57, 73, 32, 34, 25, 32, 16, 17, 32, 41, 55, 60, 40, 22, 32, 19, 21, 22, 32, 33, 28, 29, 30, 21, 23, 26, 29, 21, 22, 24, 22, 21, 22, 21, 22, 23, 37, 39, 61, 72, 61, 44, 26, 37, 40, 42, 43, 40, 47, 47, 48, 42, 50, 21, 42, 51, 52, 21, 40, 53, 50, 51, 52, 22, 46, 54, 55, 22, 40, 55, 56, 25, 21, 22, 24, 32, 40, 47, 54, 58, 59, 62, 40, 72, 71, 40, 61, 63, 64, 65, 40, 61, 63, 64, 65, 39, 69, 72, 41, 42, 70, 71, 27, 38, 40, 42, 43, 45, 49, 69, 72, 40, 61, 74, 40, 62, 63, 65, 75, 76, 78, 25, 61, 79, 79, 81, 42, 80, 81, 21, 40, 80, 81, 83, 25, 40, 42, 62, 63, 78, 80, 82, 83, 84, 61, 40, 61, 66, 86, 40, 25, 40, 41, 59, 62, 63, 65, 71, 86, 87, 88, 61, 80, 90, 40, 61, 90, 40, 61, 90, 92, 25, 40, 61, 90, 92, 40, 62, 63, 65, 91, 92, 93, 94, 61, 41, 42, 72, 96, 97, 40, 42, 99, 90, 96, 120, 62, 64, 65, 93, 94, 98, 96, 40, 42, 104, 40, 104, 25, 40, 104, 40, 108, 96, 40, 40, 111, 112, 115, 116, 40, 42, 99, 25, 40, 42, 62, 64, 98, 111, 112, 113, 114, 26, 35, 37, 40, 42, 45, 111, 119, 21, 22, 35, 40, 41, 42, 54, 58, 97, 111, 114, 79, 96, 79, 104, 41, 79, 40, 79, 100, 101, 122, 25, 79, 40, 62, 64, 98, 120, 123, 124, 40, 62, 64, 98, 100, 105, 106, 107, 121, 122, 123, 124, 79, 108, 40, 62, 64, 98, 109, 110, 122, 125, 126, 127, 96, 25, 40, 42, 62, 64, 98, 100, 101, 129, 25, 40, 61, 96, 42, 132, 40, 132, 133, 40, 41, 132, 133, 134, 40, 101, 132, 135, 40, 100, 132, 136, 40, 41, 62, 64, 98, 131, 132, 134, 137, 40, 41, 62, 64, 98, 131, 132, 137, 90, 96, 132, 25, 40, 62, 64, 65, 93, 94, 98, 131, 140, 26, 36, 37, 40, 42, 45, 132, 143, 21, 22, 36, 40, 41, 42, 54, 58, 97, 132, 134, 136, 96, 42, 145, 40, 100, 40, 41, 62, 64, 98, 100, 101, 131, 144, 145, 146, 147, 96, 104, 149, 40, 42, 99, 151, 40, 62, 64, 65, 98, 149, 152, 40, 62, 64, 65, 98, 105, 106, 107, 150, 152, 108, 149, 110, 156, 40, 62, 64, 65, 98, 109, 153, 154, 155, 157]
 }
 
 private let typeScriptText: StaticString = #"""
@@ -1426,6 +1428,24 @@ export const inBalancedRows: Kind = {
 
   edges: edgesInJustifiedRows,
   runs: (): number => 1,
+};
+export interface AimedPartsPlan extends WrittenRows<AimedPlan>, PhotoPlan {}
+export const inAimedParts: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+  fill: fillParts,
+
+  edges(space: Space, plan: AimedPartsPlan, index: number, frames: ArrayLike<number>): number {
+    const written = (count: number): number => (count < 0 ? plan.block(count, 0)!.tiles : 0);
+    const start = written(plan.above), end = plan.tiles - written(plan.below);
+    if (index < start || index >= end) return edgesInParts(space, plan, index, frames);
+    let edges = edgesInJustifiedRows(space, plan, index, frames);
+    if (start > 0) edges &= ~Edge.top;
+    if (end < plan.tiles) edges &= ~Edge.bottom;
+    return edges;
+  },
+
+  runs: none,
 };
 export function makeRows(grid: Spacing, planFor: (width: number) => AimedPlan | undefined, container: Container): Rows | null {
   const space = new Space(), { width } = container, plan = planFor(max(0, width));

@@ -2,7 +2,8 @@
 enum TypeScriptName: String, CaseIterable {
     case makeLayout, measureHeight, makeFrames, fillFrames, makeMoves, makeColumns, makeRows, makeAttributes
     case countTiles, noTiles, noWidth, crop, neighbor, range
-    case inTable, inEqualRows, inRepeat, inParts, inPhotoParts, inColumns, inPhotoRows, inBoxedRows,
+    case inTable, inEqualRows, inRepeat, inParts, inPhotoParts, inAimedParts, inColumns, inPhotoRows,
+        inBoxedRows,
         inJustifiedRows, inBalancedRows
     case inShape, inStrip, inTree, inBoxedTree, inGrownRows, inGrownTree
     case tablePlan = "TablePlan"
@@ -10,6 +11,7 @@ enum TypeScriptName: String, CaseIterable {
     case repeatPlan = "RepeatPlan"
     case partsPlan = "PartsPlan"
     case photoPartsPlan = "PhotoPartsPlan"
+    case aimedPartsPlan = "AimedPartsPlan"
     case columnsPlan = "ColumnsPlan"
     case photoRowsPlan = "PhotoRowsPlan"
     case boxedRowsPlan = "BoxedRowsPlan"

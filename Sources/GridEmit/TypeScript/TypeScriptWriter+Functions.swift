@@ -164,6 +164,6 @@ extension TypeScriptWriter {
 
     /// Whether blocks that repeat are asked for with ratios of no photos.
     var makesRatiosForBlocks: Bool {
-        traits.hasPatterns && kinds.contains { [.repeated, .parts, .photoParts].contains($0) }
+        traits.hasPatterns && kinds.contains { [.repeated, .parts, .photoParts, .aimedParts].contains($0) }
     }
 }

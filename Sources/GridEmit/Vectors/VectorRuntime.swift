@@ -554,7 +554,8 @@ nonisolated extension VectorLayout {
     }
     func edgesInParts(_ index: Int) -> VectorEdges {
         let (part, start) = findPart(index)
-        var edges = part.edgesOfTile(index - start)
+        let isAimed = part.plan.keepsRatios && part.plan.rows != nil
+        var edges = isAimed ? edgesInJustifiedRows(frames[index]) : part.edgesOfTile(index - start)
         if start > 0 { edges.remove(.top) }
         if start + part.count < count { edges.remove(.bottom) }
         return edges
@@ -575,6 +576,7 @@ nonisolated extension VectorLayout {
             let buffer = buffer.map { $0 + start }
             let ratios = VectorRatios(
                 known: UnsafeBufferPointer(rebasing: known.dropFirst(start)), plan: limits)
+            if let rows = part.plan.rows { return part.fillJustified(rows, buffer, ratios) }
             if part.plan.perRow > 0 { return part.fillRows(buffer, ratios) }
             if part.plan.isTree { return part.fillTree(buffer, ratios) }
             return 0

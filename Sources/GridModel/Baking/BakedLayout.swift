@@ -77,7 +77,7 @@ extension Grid {
             case .show(let shown): return isSolved(shown, at: width, for: photos)
             case .rows, .parts: return rule.photoRatios == nil
             case .repeated: return true
-            case .justified, .strip, .waterfall: return false
+            case .justified, .aimedParts, .strip, .waterfall: return false
             }
         case nil: return false
         }
@@ -123,7 +123,7 @@ struct Baker {
         case .rule(let rule):
             switch rule.arrangement {
             case .show(let shown): return try self.layout(count: shown, total: total)
-            case .rows, .parts:
+            case .rows, .parts, .aimedParts:
                 guard let layout = (try? rule.layoutInRows(count, inset: grid.inset)) ?? nil else {
                     throw .overflow
                 }
@@ -155,6 +155,8 @@ struct Baker {
         case .solved(let tiles): placed(tiles)
         case .photos(let tree): placed(tree, total: total)
         case .justified(let rows): try placed(rows, count: layout.tileCount, total: total, by: layout.origin)
+        case .aimedParts(let parts):
+            try placed(parts, count: layout.tileCount, total: total, by: layout.origin)
         case .strip(let strip): placed(strip, count: layout.tileCount, total: total)
         }
     }

@@ -8,7 +8,13 @@ extension Baker {
     func placed(
         _ rows: JustifiedRows, count: Int, total: Int, by origin: Origin
     ) throws(BakingFailure) -> Placed {
-        let ratios = ratios(count, sided: rows.ratios, total: total)
+        try placed(rows, ratios(count, sided: rows.ratios, total: total), by: origin)
+    }
+
+    /// The same for photos of some ratios.
+    func placed(
+        _ rows: JustifiedRows, _ ratios: [Fraction], by origin: Origin
+    ) throws(BakingFailure) -> Placed {
         let lengths: [Int]
         switch rows.aim {
         case .shape(let shape, let least): lengths = shapedLengths(rows, ratios, shape, over: least)

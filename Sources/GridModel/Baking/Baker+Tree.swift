@@ -14,7 +14,12 @@ extension Baker {
 
     /// Places photos in nested rows and stacks, and in their bounds if they have some.
     func placed(_ tree: PhotoTree, total: Int) -> Placed {
-        var ratios = ratios(tree.root.photoCount, sided: tree.ratios, total: total)[...]
+        placed(tree, ratios(tree.root.photoCount, sided: tree.ratios, total: total))
+    }
+
+    /// The same for photos of some ratios.
+    func placed(_ tree: PhotoTree, _ ratios: [Fraction]) -> Placed {
+        var ratios = ratios[...]
         let root = node(tree.root, &ratios)
         let own = root.height(ofWidth: full)
         var width = full, growth = Line.zero

@@ -4,10 +4,6 @@ internal import GridSyntax
 func checkJustified(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     guard let body = rule.syntax.body, let rows = body.value.justifiedRows else { return [] }
     var diagnostics: [Diagnostic] = []
-    if case .stack(let stack) = body.value, style.sizing.photoRatios != nil {
-        // Only equal tiles have rows that follow from the width alone.
-        return [.rowsOfPhotosInPartition(at: stack.rowsOfOthers.first?.span ?? body.span)]
-    }
     switch style.sizing {
     case .tilePhoto(_, within: nil): break
     case .tileRatio where !rows.aim.value.isShape: break
@@ -81,14 +77,6 @@ extension Diagnostic {
                     ? "write `tile photo` to keep the photos' ratios"
                     : "write `tile photo` to keep the photos' ratios, or `tile 4:3` for tiles of one ratio"
         )
-    }
-
-    fileprivate static func rowsOfPhotosInPartition(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .aimInPartition,
-            "rows of photos that aim at a height can't stand beside numbers",
-            at: span,
-            help: "write `rows of 3 balanced`, or a sizing such as `tile 4:3`")
     }
 
     fileprivate static func contradicts(

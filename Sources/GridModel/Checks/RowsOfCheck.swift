@@ -105,7 +105,7 @@ extension Diagnostic {
                 ? "rows beside numbers can't aim at a shape" : "rows inside a block can't aim at a height",
             at: span,
             help: isShape
-                ? "aim at a height under `tile 4:3`, or write `rows of 3`" : "write `rows of 3 stretch`")
+                ? "aim at a height, such as `near 240`, or write `rows of 3`" : "write `rows of 3 stretch`")
     }
 
     fileprivate static func rowsBeside(at span: SourceSpan, rule: ScopedRule) -> Diagnostic {

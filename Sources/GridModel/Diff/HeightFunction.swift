@@ -6,6 +6,7 @@ struct HeightFunction {
         case form(w: Double, h: Double, constant: Double)
         case tree(PhotoTree, limits: Limits)
         case justified(JustifiedRows, limits: Limits)
+        case parts(Parts<JustifiedRows>, limits: Limits)
         case waterfall(Waterfall, width: Form, limits: Limits)
 
         static func form(_ form: Form) -> Kind {
@@ -55,6 +56,7 @@ struct HeightFunction {
             kind = .form(form)
         case .photos(let tree): kind = .tree(tree, limits: Limits(tree.ratios))
         case .justified(let rows): kind = .justified(rows, limits: Limits(rows.ratios))
+        case .aimedParts(let parts): kind = .parts(parts, limits: Limits(parts.rows.ratios))
         case .strip(let strip):
             let height = try? strip.containerHeight(inset: grid.inset)
             guard let height, let form = try? Form(height, gaps: grid.gaps) else { return nil }
@@ -80,7 +82,8 @@ struct HeightFunction {
     var limits: (lower: Double, upper: Double, isSided: Bool)? {
         switch kind {
         case .form: nil
-        case .tree(_, let limits), .justified(_, let limits), .waterfall(_, _, let limits):
+        case .tree(_, let limits), .justified(_, let limits), .parts(_, let limits),
+            .waterfall(_, _, let limits):
             (limits.lower, limits.upper, limits.isSided)
         }
     }
@@ -90,7 +93,7 @@ struct HeightFunction {
         switch kind {
         case .form: false
         case .tree(let tree, _): tree.bounds != nil
-        case .justified, .waterfall: true
+        case .justified, .parts, .waterfall: true
         }
     }
 
@@ -98,7 +101,7 @@ struct HeightFunction {
     var findsPlaces: Bool {
         switch kind {
         case .form, .tree: false
-        case .justified, .waterfall: true
+        case .justified, .parts, .waterfall: true
         }
     }
 
@@ -119,7 +122,7 @@ struct HeightFunction {
         case .tree(let tree, let limits):
             guard tree.bounds == nil, let lengths = tree.root.rowLengths else { return nil }
             (filling, own) = (.lengths(lengths), limits)
-        case .form, .waterfall: return nil
+        case .parts, .form, .waterfall: return nil
         }
         return OpenRows(
             filling: filling, width: width - across, columnGap: columnGap, rowGap: rowGap, count: count,
@@ -151,6 +154,19 @@ struct HeightFunction {
             let shown = ratios.prefix(count).map { limits.clamped($0) }
             let heights = rows.found(shown, width: width - across, gaps: gaps).map { $0.height }
             return down + heights.reduce(0, +) + Double(heights.count - 1) * rowGap
+        case .parts(let parts, let limits):
+            let limits = limits.side(of: ratios), width = width - across
+            func height(of written: Layout?, from start: Int) -> Double {
+                guard let root = written?.photoTree?.root else { return -rowGap }
+                var place = start
+                let line = line(root, ratios, limits, &place)
+                return line.slope * width + line.offset
+            }
+            let start = parts.above?.count ?? 0, end = max(start, count - (parts.below?.count ?? 0))
+            let others = (start..<end).map { limits.clamped($0 < ratios.count ? ratios[$0] : 1) }
+            let heights = parts.rows.found(others, width: width, gaps: gaps).map { $0.height }
+            return down + heights.reduce(0, +) + Double(heights.count + 1) * rowGap
+                + height(of: parts.above, from: 0) + height(of: parts.below, from: end)
         case .waterfall(let waterfall, let form, let limits):
             let own = form.w.nearestDouble * width + form.constant.nearestDouble
             let shown = ratios.prefix(count).lazy.map { limits.clamped($0) }

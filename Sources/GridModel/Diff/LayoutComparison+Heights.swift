@@ -65,7 +65,7 @@ extension LayoutComparison {
                 try? rule.layoutInRows(count, inset: (isOld ? pair.old : pair.new).inset)?.tiles?.height
             case .repeated(let blocks): repeatedHeight(blocks, isOld ? pair.old : pair.new, isOld, count)
             case .strip(let strip): height(of: strip, isOld)
-            case .justified, .waterfall, .show: nil
+            case .justified, .aimedParts, .waterfall, .show: nil
             }
         }
     }

@@ -120,9 +120,9 @@ extension MatchedCase.Content {
     fileprivate var ratios: RatioRange? {
         switch self {
         case .layout(let layout):
-            layout.photoTree?.ratios ?? layout.justifiedRows?.ratios ?? layout.strip?.ratios
+            layout.photoTree?.ratios ?? layout.anyJustifiedRows?.ratios ?? layout.strip?.ratios
         case .rule(let rule):
-            rule.photoRatios ?? rule.justifiedRows?.ratios ?? rule.strip?.ratios
+            rule.photoRatios ?? rule.anyJustifiedRows?.ratios ?? rule.strip?.ratios
                 ?? rule.waterfall.map { $0.ratios ?? .anyRatio }
         }
     }

@@ -37,6 +37,8 @@ struct LayoutComparison {
             if old == new, hasSameInset, isSpacingSame(for: old.root) { return true }
         case (.justified(let old)?, .justified(let new)?):
             if old == new, hasSameSpacing { return true }
+        case (.aimedParts(let old)?, .aimedParts(let new)?):
+            if old == new, hasSameSpacing { return true }
         case (.strip(let old)?, .strip(let new)?):
             if old == new, hasSameInset, pair.old.columnGap == pair.new.columnGap { return true }
         case (nil, nil):
@@ -66,7 +68,7 @@ struct LayoutComparison {
         case .layout(let layout): return layout.geometry
         case .rule(let rule):
             switch rule.arrangement {
-            case .rows, .parts: return try? rule.layoutInRows(count, inset: grid.inset)?.geometry
+            case .rows, .parts, .aimedParts: return try? rule.layoutInRows(count, inset: grid.inset)?.geometry
             case .justified(let rows): return .justified(rows)
             case .strip(let strip): return .strip(strip)
             case .repeated:
@@ -113,8 +115,7 @@ struct LayoutComparison {
         switch (old.arrangement, new.arrangement) {
         case (.rows(let old), .rows(let new)): return old.needed == new.needed
         case (.parts(let old), .parts(let new)):
-            return old.rows.needed == new.rows.needed && old.above?.structure == new.above?.structure
-                && old.below?.structure == new.below?.structure
+            return old.rows.needed == new.rows.needed && old.structures == new.structures
         case (.repeated(let old), .repeated(let new)):
             return old == new && (1...old.perBlock).allSatisfy { isSameBlock($0) }
         default: return old.arrangement == new.arrangement
@@ -156,6 +157,7 @@ extension MatchedCase.Content {
         switch rule.arrangement {
         case .rows(let rows): return rows.perRow <= 32 ? 64 : nil
         case .parts(let parts): return parts.rows.perRow <= 32 ? 64 + parts.written : nil
+        case .aimedParts: return 64
         case .repeated(let blocks): return blocks.perBlock <= 32 ? 64 : nil
         case .show, .justified, .strip, .waterfall: return 1
         }

@@ -70,10 +70,9 @@ extension Explanation {
         ),
         Explanation(
             .aimInPartition, "rows in a partition that aim at what they can't reach",
-            "Beside numbers, `rows near 240` and `rows over 240` need tiles of one ratio, and they aren't inside blocks. "
-                + "`rows of 3` goes with all sizings.",
-            bad: "tile photo\n2..: 1, rows near 240",
-            good: "tile photo 2:3..3:2\n2..: 1, rows of 2 balanced"
+            "Beside numbers, rows aim at a height, not at a shape of all photos, and not inside blocks. `rows of 3` may be there, too.",
+            bad: "tile photo 2:3..3:2\n1..9: 1, rows of 1..3 near 3:4",
+            good: "tile photo 2:3..3:2\n1..: 1, rows near 240"
         ),
         Explanation(
             .sketchUneven, "the rows of a sketch have different lengths",

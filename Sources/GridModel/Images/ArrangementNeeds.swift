@@ -49,7 +49,7 @@ struct ArrangementNeeds {
                 [[try height * strip.ratios.plain.clamped(ratio) * cover(ratio, limits)]]
             }
         case .tree(let tree): return try tiles(of: tree)
-        case .justified: return nil
+        case .justified, .aimedParts: return nil
         }
     }
 

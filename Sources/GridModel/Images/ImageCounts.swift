@@ -52,7 +52,7 @@ package struct ImageCounts {
             case .repeated(let blocks):
                 guard blocks.perBlock <= most else { return nil }
                 own = blocks.isMirrored ? 2 * blocks.perBlock : blocks.perBlock
-            case .waterfall, .justified, .strip: break
+            case .waterfall, .justified, .aimedParts, .strip: break
             }
             grows = true
             period = leastCommonMultiple(period, own)

@@ -158,14 +158,15 @@ extension Grid {
     /// The first rule whose images have no width that is known for all photos; nil if there is none.
     package var unboundedImages: SourceSpan? {
         let layout = layouts.first { layout in
-            if layout.justifiedRows != nil { return true }
+            if layout.anyJustifiedRows != nil { return true }
             guard let tree = layout.photoTree, let bounds = tree.bounds, tree.root != .photo else {
                 return false
             }
             return bounds.greatest != nil || tree.root.rowLengths == nil
         }
         return layout?.origin.span
-            ?? rules.first { $0.justifiedRows != nil || $0.rows?.sizing.photoBounds?.greatest != nil }?.origin
+            ?? rules.first { $0.anyJustifiedRows != nil || $0.rows?.sizing.photoBounds?.greatest != nil }?
+            .origin
             .span
     }
 }

@@ -51,7 +51,7 @@ extension Rule {
         switch arrangement {
         case .show(let shown): shown..<(shown + 1)
         case .repeated(let blocks): 1..<(blocks.perBlock + 1)
-        case .rows, .parts, .justified, .strip, .waterfall: 0..<0
+        case .rows, .parts, .aimedParts, .justified, .strip, .waterfall: 0..<0
         }
     }
 }

@@ -30,6 +30,8 @@ public enum Geometry: Hashable, Sendable {
     case photos(PhotoTree)
     /// Rows that the photos' ratios and the width determine; indirect, since most layouts have none.
     indirect case justified(JustifiedRows)
+    /// Written rows, and such rows of the other photos; indirect, too.
+    indirect case aimedParts(Parts<JustifiedRows>)
     /// One row that is as long as its photos make it; indirect, since most layouts have none.
     indirect case strip(Strip)
 }
@@ -39,7 +41,7 @@ extension Geometry {
     var showingMore: Geometry {
         switch self {
         case .solved(let tiles): .solved(tiles.showing(.more))
-        case .photos, .justified, .strip: self
+        case .photos, .justified, .aimedParts, .strip: self
         }
     }
 }
@@ -60,6 +62,9 @@ extension Layout {
     public var justifiedRows: JustifiedRows? {
         if case .justified(let rows) = geometry { rows } else { nil }
     }
+
+    /// The rows that the photos' ratios and the width determine, also among parts; nil for other layouts.
+    package var anyJustifiedRows: JustifiedRows? { justifiedRows ?? aimedParts?.rows }
 
     /// The strip; nil for other layouts.
     public var strip: Strip? {

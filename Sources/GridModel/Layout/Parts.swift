@@ -1,26 +1,60 @@
 /// Rows that are written and rows of all other photos, one under another, a row gap apart, within the insets.
-public struct Parts: Hashable, Sendable {
+///
+/// The others are rows of equal lengths, or rows that the photos' ratios and the width determine.
+public struct Parts<Others: Hashable & Sendable>: Hashable, Sendable {
     /// The written rows above the others, as a layout of their photos alone; nil if there are none.
     public let above: Layout?
     /// The rows of the other photos. There may be none.
-    public let rows: Rows
+    public let rows: Others
     /// The written rows below the others, as a layout of their photos alone; nil if there are none.
     public let below: Layout?
 }
 
 extension Parts {
+    /// Whether they lay out photos alike, whatever rules and sizes they are for.
+    public static func == (first: Parts, second: Parts) -> Bool {
+        first.rows == second.rows && first.geometries == second.geometries
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rows)
+        hasher.combine(geometries)
+    }
+
+    private var geometries: [Geometry?] { [above?.geometry, below?.geometry] }
+
     /// The number of photos in written rows.
     package var written: Int { (above?.count ?? 0) + (below?.count ?? 0) }
 
     /// The layouts of the written rows, from the top.
     package var layouts: [Layout] { [above, below].compactMap { $0 } }
+
+    /// The blocks of the written rows above and below, regardless of the rule and the sizes that they are for.
+    var structures: [Block?] { [above?.structure, below?.structure] }
 }
 
 extension Rule {
-    /// The parts, if the arrangement is a partition with rows.
-    package var parts: Parts? {
+    /// The parts, if the arrangement is a partition with rows of equal lengths.
+    package var parts: Parts<Rows>? {
         if case .parts(let parts) = arrangement { return parts }
         return nil
+    }
+
+    /// The parts, if the arrangement is a partition with rows that the photos' ratios and the width determine.
+    package var aimedParts: Parts<JustifiedRows>? {
+        if case .aimedParts(let parts) = arrangement { return parts }
+        return nil
+    }
+
+    /// The layouts of the written rows beside others, from the top.
+    package var writtenRows: [Layout] { parts?.layouts ?? aimedParts?.layouts ?? [] }
+}
+
+extension Layout {
+    /// The parts, if it is a partition with rows that the photos' ratios and the width determine.
+    package var aimedParts: Parts<JustifiedRows>? {
+        if case .aimedParts(let parts) = geometry { parts } else { nil }
     }
 }
 
@@ -41,7 +75,8 @@ package struct WrittenRows {
     }
 
     package init(of grid: Grid) {
-        for part in grid.rules.lazy.compactMap({ $0.parts }).flatMap({ $0.layouts }) {
+        let aimed = grid.layouts.lazy.compactMap { $0.aimedParts }.flatMap { $0.layouts }
+        for part in grid.rules.flatMap({ $0.writtenRows }) + aimed {
             let key = Key(part)
             if numbers[key] != nil { continue }
             layouts.append(part)

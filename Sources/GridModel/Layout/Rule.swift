@@ -5,7 +5,9 @@ public struct Rule: Hashable, Sendable {
         /// Rows of tiles.
         case rows(Rows)
         /// Written rows, and rows of the other photos; indirect, since few rules have them.
-        indirect case parts(Parts)
+        indirect case parts(Parts<Rows>)
+        /// Written rows, and rows of the other photos that their ratios and the width determine; indirect, too.
+        indirect case aimedParts(Parts<JustifiedRows>)
         /// Rows that the photos' ratios and the width determine; indirect, since few rules have them.
         indirect case justified(JustifiedRows)
         /// One row that is as long as its photos make it; indirect, since few rules have it.
@@ -55,6 +57,9 @@ extension Rule {
     /// The rows for any count: the arrangement, or those among its parts.
     package var anyRows: Rows? { rows ?? parts?.rows }
 
+    /// The rows that the photos' ratios and the width determine: the arrangement, or those among its parts.
+    package var anyJustifiedRows: JustifiedRows? { justifiedRows ?? aimedParts?.rows }
+
     /// The strip, if the arrangement is one.
     package var strip: Strip? {
         if case .strip(let strip) = arrangement { return strip }
@@ -68,7 +73,7 @@ extension Rule {
 
     /// Whether the sizes of its tiles depend on their photos' ratios.
     package var keepsRatios: Bool {
-        photoRatios != nil || justifiedRows != nil || waterfall != nil || strip != nil
+        photoRatios != nil || anyJustifiedRows != nil || waterfall != nil || strip != nil
     }
 
     /// Whether the rule includes a count.

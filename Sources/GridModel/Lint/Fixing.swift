@@ -175,7 +175,7 @@ extension Grid {
                 case .show(let shown):
                     guard let own = self.meanings(of: shown, at: width, budget: &budget) else { return nil }
                     meanings += own.map { $0.hiding(count - shown) }
-                case .rows, .parts:
+                case .rows, .parts, .aimedParts:
                     budget -= 3 * count
                     guard budget > 0, let layout = try? rule.layoutInRows(count, inset: inset) else {
                         return nil

@@ -27,7 +27,7 @@ extension Block {
     }
 
     /// The blocks of parts for a count of photos.
-    package init(_ parts: Parts, count: Int) {
+    package init(_ parts: Parts<Rows>, count: Int) {
         let others = count - parts.written
         let blocks = [
             parts.above?.structure, others > 0 ? Block(parts.rows, count: others) : nil,

@@ -43,7 +43,7 @@ extension Grid {
                 count: count, by: rule)
         case .repeated(let blocks):
             return (try? layout(repeating: blocks, count: count, width: width, by: rule)) ?? nil
-        case .rows, .parts:
+        case .rows, .parts, .aimedParts:
             return try? rule.layoutInRows(count, inset: inset)?.solved(
                 for: photos, inset: inset, in: space(ofWidth: width, gaps))
         case .justified(let rows):
@@ -96,6 +96,11 @@ extension Rule {
         switch arrangement {
         case .rows(let rows): try layout(count, Block(rows, count: count), in: rows, inset)
         case .parts(let parts): try layout(count, Block(parts, count: count), in: parts.rows, inset)
+        case .aimedParts(let parts):
+            Layout(
+                count: count, pattern: nil, sizes: sizes, hidden: 0,
+                sizing: .tilePhoto(parts.rows.ratios, within: nil), geometry: .aimedParts(parts),
+                structure: .tiles(TileRow(count, aspect: .square)), origin: origin, body: nil)
         case .justified, .strip, .show, .repeated, .waterfall: nil
         }
     }
@@ -111,7 +116,7 @@ extension Rule {
     }
 }
 
-extension Parts {
+extension Parts<Rows> {
     /// The tiles for a count of photos.
     package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList {
         TileList(try Block(self, count: count).placed(rows.sizing, inset: inset))
@@ -177,6 +182,13 @@ extension Layout {
             return solved(
                 shown(
                     try rows.placed(photos, count: tileCount, total: total, in: space, inset: inset)))
+        case .aimedParts(let parts):
+            guard let space else {
+                return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
+            }
+            return solved(
+                shown(
+                    try parts.placed(photos, count: tileCount, total: total, in: space, inset: inset)))
         case .strip(let strip):
             guard let space else {
                 return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))

@@ -59,6 +59,7 @@ struct Lowerer {
             case solved(FormTable.Places)
             case photos(PhotoTree)
             indirect case justified(JustifiedRows)
+            indirect case aimedParts(Parts<JustifiedRows>)
             indirect case strip(Strip)
         }
 
@@ -266,6 +267,11 @@ struct Lowerer {
         var block = Block.tiles(TileRow(recipe.shown, aspect: .square))
         if case .justified(let rows) = recipe.body.value, let ratios = recipe.style.sizing.photoRatios {
             geometry = .justified(JustifiedRows(rows, recipe.style, ratios: ratios))
+        } else if case .stack(let stack) = recipe.body.value,
+            let parts = try Parts<JustifiedRows>(
+                stack, recipe.style, sizes: .all, by: recipe.rule, inset: spec.inset)
+        {
+            geometry = .aimedParts(parts)
         } else if case .strip(let box) = recipe.body.value, let strip = Strip(box?.value, recipe.style) {
             geometry = .strip(strip)
         } else if let own = Block(recipe.body.value, count: recipe.shown, style: recipe.style) {
@@ -295,6 +301,7 @@ struct Lowerer {
             case .solved(let places): .solved(TileList(places, in: forms))
             case .photos(let tree): .photos(tree)
             case .justified(let rows): .justified(rows)
+            case .aimedParts(let parts): .aimedParts(parts)
             case .strip(let strip): .strip(strip)
             }
         return Layout(
@@ -382,12 +389,11 @@ struct Lowerer {
                 let own = try Rule.Arrangement(
                     body.value, style, sizes: sizes, by: rule, inset: spec.inset)
                 guard let arrangement = own else { return }
-                if case .parts(let parts) = arrangement { differentTiles += parts.written }
+                let lowered = Rule(
+                    from: rule.from, to: rule.to, sizes: sizes, arrangement: arrangement, origin: rule.origin)
+                differentTiles += lowered.writtenRows.reduce(0) { $0 + $1.count }
                 guard hasRoom(at: rule.span) else { return }
-                rules.append(
-                    Rule(
-                        from: rule.from, to: rule.to, sizes: sizes, arrangement: arrangement,
-                        origin: rule.origin))
+                rules.append(lowered)
             }
         } catch {
             reportOnce(.exactOverflow(at: rule.span))

@@ -19,9 +19,15 @@ extension Rule.Arrangement {
         case .repeats(let blocks):
             self = .repeated(Repeat(perBlock: blocks.perBlock.value, isMirrored: blocks.isMirrored))
         case .stack(let stack):
-            let parts = try Parts(stack, style, sizes: sizes, by: rule, inset: inset)
-            guard let parts else { return nil }
-            self = .parts(parts)
+            if let parts = try Parts<Rows>(stack, style, sizes: sizes, by: rule, inset: inset) {
+                self = .parts(parts)
+            } else if let parts = try Parts<JustifiedRows>(
+                stack, style, sizes: sizes, by: rule, inset: inset)
+            {
+                self = .aimedParts(parts)
+            } else {
+                return nil
+            }
         case .sketch, .rowsFit: return nil
         }
     }

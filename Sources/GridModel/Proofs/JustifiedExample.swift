@@ -10,6 +10,8 @@ struct JustifiedExample {
 
     private let side: LeastSide
     private let rows: JustifiedRows
+    /// The number of photos in written rows beside them.
+    private let written: Int
     private let grid: Grid
     private let counts: CountSet
     private let gaps: Gaps
@@ -18,10 +20,13 @@ struct JustifiedExample {
     private let widths: LengthRange
     private static let nearly = 1e-9
 
-    init(_ side: LeastSide, in rows: JustifiedRows, of grid: Grid, counts: CountSet, over widths: LengthRange)
-    {
+    init(
+        _ side: LeastSide, in rows: JustifiedRows, beside written: Int, of grid: Grid, counts: CountSet,
+        over widths: LengthRange
+    ) {
         self.side = side
         self.rows = rows
+        self.written = written
         self.grid = grid
         self.counts = counts
         self.widths = widths
@@ -143,16 +148,20 @@ struct JustifiedExample {
     private func isLaidOut(_ count: Int) -> Bool {
         guard let width = try? side.width + grid.inset.left + grid.inset.right else { return false }
         let inside = width < widths.upper ? width : widths.lower
-        switch grid.cases.cases(of: count, at: inside).first {
-        case .layout(let layout): return layout.pattern == nil && layout.justifiedRows == rows
-        case .rule(let rule): return rule.justifiedRows == rows
+        switch grid.cases.cases(of: count + written, at: inside).first {
+        case .layout(let layout):
+            return layout.pattern == nil && layout.anyJustifiedRows == rows
+                && layout.aimedParts?.written ?? 0 == written
+        case .rule(let rule):
+            return rule.anyJustifiedRows == rows && rule.aimedParts?.written ?? 0 == written
         case nil: return false
         }
     }
 
     /// Photos that are on the side of the limits; nil if there are none with nearly these ratios.
     private func sided(_ photos: [Double]) -> [Double]? {
-        guard rows.ratios.isSided, side.ratios.lower >= .one else { return photos }
+        // Photos in written rows may be so wide that they decide on the side.
+        guard rows.ratios.isSided, side.ratios.lower >= .one, written == 0 else { return photos }
         let count = Double(photos.count)
         let most = count * (1 + 2 * RatioRange.tolerance.nearestDouble)
         let lack = most - photos.reduce(0, +)

@@ -12,6 +12,8 @@ struct JustifiedLayouts {
     private struct Key: Hashable {
         let span: SourceSpan
         let rows: JustifiedRows
+        /// The number of photos in written rows beside them.
+        let written: Int?
         let widths: LengthRange
     }
 
@@ -20,7 +22,8 @@ struct JustifiedLayouts {
     private var places: [Key: Int] = [:]
 
     mutating func add(_ layout: Layout, _ rows: JustifiedRows, over widths: LengthRange) {
-        let key = Key(span: layout.origin.span, rows: rows, widths: widths)
+        let key = Key(
+            span: layout.origin.span, rows: rows, written: layout.aimedParts?.written, widths: widths)
         if let place = places[key] {
             all[place].layouts.append(layout)
         } else {

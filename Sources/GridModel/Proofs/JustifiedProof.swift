@@ -6,12 +6,17 @@ internal import GridSyntax
 /// `JustifiedExample` finds photos that have it. Otherwise, and for balanced rows, it says that there is no proof.
 struct JustifiedProof {
     private let rows: JustifiedRows
+    /// The parts that the rows are among, if there are some. Counts are those of the photos in the rows.
+    private let parts: Parts<JustifiedRows>?
     private let grid: Grid
     private let gaps: Gaps
     private let insets: Rational
 
-    init(_ rows: JustifiedRows, of grid: Grid, gaps: Gaps) throws(ExactOverflow) {
+    init(
+        _ rows: JustifiedRows, in parts: Parts<JustifiedRows>?, of grid: Grid, gaps: Gaps
+    ) throws(ExactOverflow) {
         self.rows = rows
+        self.parts = parts
         self.grid = grid
         self.gaps = gaps
         insets = try grid.inset.left + grid.inset.right
@@ -38,7 +43,8 @@ struct JustifiedProof {
         for ratios in rows.ratios.sides where try least(ratios, counts, over: widest) != nil {
             mayWiden = false
         }
-        let example = JustifiedExample(worst, in: rows, of: grid, counts: counts, over: box.width)
+        let example = JustifiedExample(
+            worst, in: rows, beside: parts?.written ?? 0, of: grid, counts: counts, over: box.width)
         guard example.exists else {
             return failure(nil, worst.ratios, at: width, worst.cure, mayWiden: mayWiden)
         }

@@ -24,7 +24,7 @@ struct LayoutProof {
             return try PhotoProof(tree, inset: grid.inset, gaps: gaps).firstFailure(
                 under: grid.smallest, over: box)
         // `JustifiedProof` proves the sides for all counts together.
-        case .justified: return nil
+        case .justified, .aimedParts: return nil
         case .strip(let strip):
             return try strip.sideFailure(of: grid, gaps: gaps, over: box, count: layout.tileCount)
         }
@@ -33,13 +33,13 @@ struct LayoutProof {
     /// Where the tiles are; of photos, with unknown ratios, which prove the same about places as any others.
     func places() throws(ExactOverflow) -> ProofFailure? {
         let space = PhotoTree.Space(width: box.width.lower, gaps: gaps)
-        let needsSpace = layout.justifiedRows != nil || layout.strip != nil
+        let needsSpace = layout.anyJustifiedRows != nil || layout.strip != nil
         let solved = try layout.solved(for: Photos(), inset: grid.inset, in: needsSpace ? space : nil)
         return try places(of: solved.tiles)
     }
 
     private func places(of tiles: TileList) throws(ExactOverflow) -> ProofFailure? {
-        let isFull = layout.justifiedRows == nil && layout.strip == nil && layout.structure.isFull
+        let isFull = layout.anyJustifiedRows == nil && layout.strip == nil && layout.structure.isFull
         return try PlaceProof(tiles, isFull: isFull, inset: grid.inset, gaps: gaps, over: box).firstFailure()
     }
 

@@ -47,7 +47,7 @@ private struct Prover {
     mutating func run() {
         for layouts in grid.cases.layoutsByCount {
             for (index, widths) in uses.matches(layouts) {
-                if let rows = grid.layouts[index].justifiedRows {
+                if let rows = grid.layouts[index].anyJustifiedRows {
                     justified.add(grid.layouts[index], rows, over: widths)
                     continue
                 }
@@ -76,8 +76,7 @@ private struct Prover {
         let counts = CountSet(group.layouts.map { $0.tileCount...$0.tileCount })
         let box = SizeBox(width: group.widths, height: grid.height)
         do throws(ExactOverflow) {
-            let failure = try JustifiedProof(group.rows, of: grid, gaps: gaps)
-                .firstFailure(for: counts, over: box)
+            let failure = try failure(of: group.rows, in: first.aimedParts, for: counts, over: box)
             report(failure, at: first.origin, sizes: first.sizes)
         } catch {
             report(.overflow, at: first.origin, sizes: first.sizes)
@@ -148,7 +147,9 @@ private struct Prover {
         let box = SizeBox(width: widths, height: grid.height)
         switch rule.arrangement {
         case .justified(let rows):
-            return try JustifiedProof(rows, of: grid, gaps: gaps).firstFailure(for: counts, over: box)
+            return try failure(of: rows, in: nil, for: counts, over: box)
+        case .aimedParts(let parts):
+            return try failure(of: parts.rows, in: parts, for: counts, over: box)
         case .strip(let strip):
             return try strip.sideFailure(of: grid, gaps: gaps, over: box, count: max(1, counts.first ?? 1))
         // The layouts of other counts, which are proved at the same widths.
@@ -158,13 +159,7 @@ private struct Prover {
             return try failure(
                 of: RowSizes(rows: rows, inset: grid.inset, counts: counts), by: rule, over: box)
         case .parts(let parts):
-            // The written rows are the same for all counts.
-            guard let least = counts.first else { return nil }
-            for part in parts.layouts {
-                let failure = try LayoutProof(part, of: grid, gaps: gaps, over: box).firstFailure()
-                let start = part == parts.above ? 0 : least - part.count
-                if let failure { return failure.shifted(by: start, of: least) }
-            }
+            if let failure = try failure(ofWrittenRowsOf: parts, for: counts, over: box) { return failure }
             let others = counts.less(parts.written)
             if others.isEmpty { return nil }
             let sizes = RowSizes(
@@ -172,6 +167,30 @@ private struct Prover {
                 written: parts.written)
             return try failure(of: sizes, by: rule, over: box)
         }
+    }
+
+    /// The failure of written rows, which are the same for all counts.
+    private func failure(
+        ofWrittenRowsOf parts: Parts<some Hashable & Sendable>, for counts: CountSet, over box: SizeBox
+    ) throws(ExactOverflow) -> ProofFailure? {
+        guard let least = counts.first else { return nil }
+        for part in parts.layouts {
+            let failure = try LayoutProof(part, of: grid, gaps: gaps, over: box).firstFailure()
+            let start = part == parts.above ? 0 : least - part.count
+            if let failure { return failure.shifted(by: start, of: least) }
+        }
+        return nil
+    }
+
+    /// The failure of rows that find their lengths, and of written rows beside them.
+    private func failure(
+        of rows: JustifiedRows, in parts: Parts<JustifiedRows>?, for counts: CountSet, over box: SizeBox
+    ) throws(ExactOverflow) -> ProofFailure? {
+        let proof = try JustifiedProof(rows, in: parts, of: grid, gaps: gaps)
+        guard let parts else { return try proof.firstFailure(for: counts, over: box) }
+        if let failure = try failure(ofWrittenRowsOf: parts, for: counts, over: box) { return failure }
+        let others = counts.less(parts.written)
+        return others.isEmpty ? nil : try proof.firstFailure(for: others, over: box)
     }
 
     private func failure(

@@ -7,6 +7,7 @@ struct Arrangement {
         case solved(TileList)
         case tree(PhotoTree)
         case justified(JustifiedRows)
+        case aimedParts(Parts<JustifiedRows>)
         case strip(Strip)
         case waterfall(Waterfall)
     }
@@ -32,6 +33,7 @@ struct Arrangement {
             case .solved(let tiles): .solved(tiles)
             case .photos(let tree): .tree(tree)
             case .justified(let rows): .justified(rows)
+            case .aimedParts(let parts): .aimedParts(parts)
             case .strip(let strip): .strip(strip)
             }
         self.init(
@@ -98,11 +100,12 @@ extension CaseUses {
             found += try arrangements(of: shown, at: piece).map {
                 $0.showing(count, by: rule, after: earlier)
             }
-        case .rows, .parts:
+        case .rows, .parts, .aimedParts:
             switch try rule.layoutInRows(count, inset: grid.inset)?.geometry {
             case .solved(let tiles)?: add(.solved(tiles))
             case .photos(let tree)?: add(.tree(tree))
             case .justified(let rows)?: add(.justified(rows))
+            case .aimedParts(let parts)?: add(.aimedParts(parts))
             case .strip(let strip)?: add(.strip(strip))
             case nil: break
             }

@@ -31,6 +31,8 @@ struct ArrangementCheck {
             return try PhotoCheck(self, limits: tree.ratios, .init(tree.root)).outcome(claim, &work)
         case .justified(let rows):
             return try PhotoCheck(self, limits: rows.ratios, .mixed).outcome(claim, &work)
+        case .aimedParts(let parts):
+            return try PhotoCheck(self, limits: parts.rows.ratios, .mixed).outcome(claim, &work)
         case .strip(let strip):
             switch claim {
             case .within, .atLeast:

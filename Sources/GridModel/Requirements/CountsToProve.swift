@@ -83,7 +83,8 @@ struct CountsToProve {
             let isLong = rows.last == .balanced && largest != nil
             own = rows.perRow * (isLong ? rows.perRow + 1 : 2) + (rule.parts?.written ?? 0)
         case .repeated(let blocks): own = 2 * blocks.perBlock
-        case .justified, .strip, .waterfall: own = 3
+        case .justified, .aimedParts, .strip, .waterfall:
+            own = 3 + rule.writtenRows.reduce(0) { $0 + $1.count }
         }
         return (largest ?? 1).addingClamped(own)
     }
@@ -105,6 +106,7 @@ struct CountsToProve {
         case .repeated(let blocks):
             return count < blocks.perBlock ? [count] : [count % blocks.perBlock, 0]
         case .justified, .strip, .waterfall: return [min(count, 3)]
+        case .aimedParts(let parts): return [min(count - parts.written, 3)]
         }
     }
 }

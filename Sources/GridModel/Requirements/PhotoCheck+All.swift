@@ -137,32 +137,51 @@ extension PhotoCheck {
                 return .fails([breach])
             }
             return try searchedHeight(box, bound: bound.value, from: [], &work)
-        case .justified(let rows):
-            let count = arrangement.tileCount
-            let widths = check.box.width
-            var isRatio = false
-            if case .ratio = box { isRatio = true }
-            var bound: Double?
-            var starts: [PhotoSearch.Candidate] = []
-            if rows.isShape {
-                let heights = ShapedHeights(rows, count: count, inset: check.grid.inset, gaps: check.gaps)
-                work.steps -= heights.steps
-                if work.steps < 0 { return .tooMany }
-                bound = heights.bound(over: widths, areRatios: isRatio)
-            } else {
-                let key = RowHeights.Key(rows: rows, widths: widths, areRatios: isRatio)
-                guard let heights = work.heights(key, count, inset: check.grid.inset, gaps: check.gaps) else {
-                    return .tooMany
-                }
-                bound = heights.bound(count)
-                starts = heights.examples(count).map {
-                    PhotoSearch.Candidate(photos: $0.ratios, width: $0.width)
-                }
-            }
-            if let bound, RowHeights.isWithin(bound, most) { return .holds }
-            return try searchedHeight(box, bound: bound.flatMap { Rational(above: $0) }, from: starts, &work)
+        case .justified(let rows): return try height(of: rows, in: nil, box, &work)
+        case .aimedParts(let parts): return try height(of: parts.rows, in: parts, box, &work)
         case .solved, .strip: return .holds
         }
+    }
+
+    /// - Parameter parts: the parts that the rows are among, if there are some.
+    private func height(
+        of rows: JustifiedRows, in parts: Parts<JustifiedRows>?, _ box: PhotoBox, _ work: inout ProofWork
+    ) throws(ExactOverflow) -> Outcome {
+        let most = try box.most()
+        let count = arrangement.tileCount - (parts?.written ?? 0)
+        let widths = check.box.width
+        var isRatio = false
+        if case .ratio = box { isRatio = true }
+        var bound: Double?
+        var starts: [PhotoSearch.Candidate] = []
+        if rows.isShape {
+            let heights = ShapedHeights(rows, count: count, inset: check.grid.inset, gaps: check.gaps)
+            work.steps -= heights.steps
+            if work.steps < 0 { return .tooMany }
+            bound = heights.bound(over: widths, areRatios: isRatio)
+        } else {
+            let key = RowHeights.Key(rows: rows, widths: widths, areRatios: isRatio)
+            guard
+                let heights = work.heights(
+                    key, max(1, count), inset: check.grid.inset, gaps: check.gaps)
+            else { return .tooMany }
+            let written = try parts.map { parts throws(ExactOverflow) in
+                try WrittenHeights(
+                    parts, ratio: rows.ratios.lower, hasOthers: count > 0, inset: check.grid.inset,
+                    gaps: check.gaps)
+            }
+            bound = heights.bound(count, written)
+            // Photos are as high as they can be in written rows.
+            let (above, below) = (parts?.above?.count ?? 0, parts?.below?.count ?? 0)
+            let high = rows.ratios.lower.nearestDouble
+            starts = heights.examples(count).map {
+                PhotoSearch.Candidate(
+                    photos: [Double](repeating: high, count: above) + $0.ratios
+                        + [Double](repeating: high, count: below), width: $0.width)
+            }
+        }
+        if let bound, RowHeights.isWithin(bound, most) { return .holds }
+        return try searchedHeight(box, bound: bound.flatMap { Rational(above: $0) }, from: starts, &work)
     }
 
     /// The height of a layout, or with a box of a ratio the height as a fraction of the width.

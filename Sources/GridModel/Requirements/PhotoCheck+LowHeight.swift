@@ -8,7 +8,10 @@ extension PhotoCheck {
         switch arrangement.tiles {
         case .solved, .strip: return .holds
         case .justified(let rows):
-            if try isHigh(rows, box) { return .holds }
+            if try isHigh(rows, in: nil, box) { return .holds }
+            return try searchedLow(box, bound: nil, &work)
+        case .aimedParts(let parts):
+            if try isHigh(parts.rows, in: parts, box) { return .holds }
             return try searchedLow(box, bound: nil, &work)
         case .tree, .waterfall:
             if let outcome = try heightAcross(box, isLow: true) { return outcome }
@@ -42,18 +45,32 @@ extension PhotoCheck {
         height > .zero ? try .one / height : nil
     }
 
-    /// Whether each row is as high as a box, for this count and all greater ones of its rule.
-    private func isHigh(_ rows: JustifiedRows, _ box: PhotoBox) throws(ExactOverflow) -> Bool {
+    /// Whether each row, with the written ones beside it, is as high as a box, for this count and all greater ones of its rule.
+    ///
+    /// - Parameter parts: the parts that the rows are among, if there are some.
+    private func isHigh(
+        _ rows: JustifiedRows, in parts: Parts<JustifiedRows>?, _ box: PhotoBox
+    ) throws(ExactOverflow) -> Bool {
         let inset = check.grid.inset, gap = check.gaps.column
         let across = try inset.left + inset.right
         let widths = LengthRange(
             lower: try check.box.width.lower - across, upper: try check.box.width.upper - across)
-        let least = max(.zero, try box.height(ofWidth: check.box.width.upper) - inset.top - inset.bottom)
-        let count = arrangement.count
-        let counts: CountSet =
-            if case .rule(let rule) = arrangement.source { CountSet(from: count, to: rule.to) } else {
+        var least = try box.height(ofWidth: check.box.width.upper) - inset.top - inset.bottom
+        var counts: CountSet =
+            if case .rule(let rule) = arrangement.source {
+                CountSet(from: arrangement.count, to: rule.to)
+            } else {
                 CountSet([arrangement.tileCount...arrangement.tileCount])
             }
+        if let parts {
+            let hasOthers = arrangement.tileCount > parts.written
+            let written = try WrittenHeights(
+                parts, ratio: rows.ratios.upper, hasOthers: hasOthers, inset: inset, gaps: check.gaps)
+            least = try least - written.height(width: check.box.width.lower)
+            if !hasOthers { return least <= .zero }
+            counts = counts.less(parts.written)
+        }
+        least = max(.zero, least)
         for ratios in rows.ratios.sides {
             if rows.last == .balanced, counts.last ?? 0 > rows.least {
                 let heights = BalancedHeights(rows, ratios, gap: gap, greatest: counts.last ?? .max)

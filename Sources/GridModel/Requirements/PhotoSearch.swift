@@ -50,7 +50,12 @@ struct PhotoSearch {
 
     /// How long a layout takes.
     private static func work(of arrangement: Arrangement) -> Int {
-        guard case .justified(let rows) = arrangement.tiles else { return arrangement.tileCount }
+        let rows: JustifiedRows
+        switch arrangement.tiles {
+        case .justified(let own): rows = own
+        case .aimedParts(let parts): rows = parts.rows
+        case .solved, .tree, .strip, .waterfall: return arrangement.tileCount
+        }
         guard rows.isShape else { return arrangement.tileCount * (rows.last == .balanced ? 4 : 1) }
         let perRow = rows.least...max(rows.least, rows.greatest ?? .max)
         let cuts = RowCuts.numbers(upTo: arrangement.tileCount, perRow, limit: 1_000)

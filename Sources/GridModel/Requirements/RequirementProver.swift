@@ -241,7 +241,7 @@ extension RequirementProof.Unproved {
     fileprivate init(_ arrangement: Arrangement, most: Rational?) {
         let reason =
             switch arrangement.tiles {
-            case .justified: "which rows there are follows from all ratios together"
+            case .justified, .aimedParts: "which rows there are follows from all ratios together"
             case .waterfall: "which columns there are follows from all ratios together"
             case .tree, .strip, .solved: "its sizes follow from all ratios together"
             }

@@ -50,15 +50,19 @@ struct RoughSizes {
             var index = 0
             place(tree.root, ratios, width: own, growth: growth, &index, &layout)
             layout.height = line.slope * own + line.offset + growth
-        case .justified(let rows):
-            var start = 0
-            for row in rows.found(ratios, width: width, gaps: gaps) {
-                for ratio in ratios[start..<start + row.length] {
-                    layout.tiles.append((row.height * ratio, row.height))
-                }
-                layout.height += row.height + (start > 0 ? rowGap : 0)
-                start += row.length
+        case .justified(let rows): add(rows, ratios, width: width, to: &layout)
+        case .aimedParts(let parts):
+            func add(_ written: GridModel.Layout?) {
+                guard let root = written?.photoTree?.root else { return }
+                let line = self.line(of: root, ratios.dropFirst(layout.tiles.count))
+                var index = layout.tiles.count
+                layout.height += line.slope * width + line.offset + (index > 0 ? rowGap : 0)
+                place(root, ratios, width: width, growth: 0, &index, &layout)
             }
+            add(parts.above)
+            let others = ratios.dropFirst(layout.tiles.count).dropLast(parts.below?.count ?? 0)
+            self.add(parts.rows, Array(others), width: width, to: &layout)
+            add(parts.below)
         case .strip(let strip):
             let height = strip.box.height(ofWidth: width)
             layout.tiles = ratios.map { ($0 * height, height) }
@@ -71,6 +75,18 @@ struct RoughSizes {
         }
         layout.height += inset.down
         return layout
+    }
+
+    /// Adds rows that find their lengths, below those that there are.
+    private func add(_ rows: JustifiedRows, _ ratios: [Double], width: Double, to layout: inout Layout) {
+        var start = 0
+        for row in rows.found(ratios, width: width, gaps: gaps) {
+            layout.height += row.height + (layout.tiles.isEmpty ? 0 : rowGap)
+            for ratio in ratios[start..<start + row.length] {
+                layout.tiles.append((row.height * ratio, row.height))
+            }
+            start += row.length
+        }
     }
 
     /// The ratios of the tiles.

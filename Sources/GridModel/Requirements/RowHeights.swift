@@ -49,9 +49,11 @@ struct RowHeights {
     }
 
     /// A height, or a fraction of the width, that none of so many photos exceeds; nil if there is none.
-    func bound(_ count: Int) -> Double? {
+    ///
+    /// - Parameter written: the height of written rows beside those of the photos, of which there may then be none.
+    func bound(_ count: Int, _ written: WrittenHeights? = nil) -> Double? {
         var most = 0.0
-        for table in tables { most = max(most, table.bounds[count]) }
+        for table in tables { most = max(most, table.bound(count, written)) }
         return most.isFinite ? most : nil
     }
 
@@ -93,6 +95,16 @@ private struct RowTable {
         }
         self.best = best
         self.bounds = bounds
+    }
+
+    /// As a fraction of the width, too, the height of written rows only grows or only shrinks with it.
+    func bound(_ count: Int, _ written: WrittenHeights?) -> Double {
+        let own = count > 0 ? bounds[count] : piece.inset
+        guard let written else { return own }
+        let heights = [piece.from, piece.to].map {
+            written.height(width: $0) / (piece.areRatios ? $0 : 1)
+        }
+        return own + max(heights[0], heights[1])
     }
 
     /// Photos in the rows that have the greatest sum, which may be more than can be.

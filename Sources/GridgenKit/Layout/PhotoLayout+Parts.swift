@@ -41,7 +41,14 @@ nonisolated extension PhotoLayout {
 
     @inlinable func edgesInParts(_ index: Int) -> PhotoEdges {
         let (part, start) = findPart(index)
-        var edges = part.edgesOfTile(index - start)
+        //@ aimedParts
+        // The edges of rows that find their lengths follow from the frames.
+        let isAimed = part.plan.keepsRatios && part.plan.rows != nil
+        var edges = isAimed ? edgesInJustifiedRows(frames[index]) : part.edgesOfTile(index - start)
+        //@ end
+        //@ !aimedParts
+        //| var edges = part.edgesOfTile(index - start)
+        //@ end
         if start > 0 { edges.remove(.top) }
         if start + part.count < count { edges.remove(.bottom) }
         return edges
@@ -58,7 +65,7 @@ nonisolated extension PhotoLayout {
         }
     }
     //@ end
-    //@ photoRows
+    //@ photoParts
 
     /// Returns the height of the container, and writes the frames if there is a buffer. The limits of ratios are those of a plan.
     @inlinable func placeParts(
@@ -68,7 +75,12 @@ nonisolated extension PhotoLayout {
             let buffer = buffer.map { $0 + start }
             let ratios = PhotoRatios(
                 known: UnsafeBufferPointer(rebasing: known.dropFirst(start)), plan: limits)
+            //@ aimedParts
+            if let rows = part.plan.rows { return part.fillJustified(rows, buffer, ratios) }
+            //@ end
+            //@ photoRows
             if part.plan.perRow > 0 { return part.fillRows(buffer, ratios) }
+            //@ end
             //@ trees
             if part.plan.isTree { return part.fillTree(buffer, ratios) }
             //@ end

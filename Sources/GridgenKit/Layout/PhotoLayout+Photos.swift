@@ -26,7 +26,7 @@ nonisolated extension PhotoLayout {
             let plan = plan.limited(for: known)
             //@ end
             //@ parts
-            //@ photoRows
+            //@ photoParts
             if plan.hasParts { return placeParts(buffer, known, plan) }
             //@ end
             //@ end

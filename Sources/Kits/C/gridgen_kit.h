@@ -1163,6 +1163,21 @@ static const Gridgen_Kind gridgen_in_balanced_rows = {
     gridgen_fill_balanced_rows, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_justified_rows, true, true,
 };
 
+/// The edges of a tile in written rows and others that find their lengths: the edges of these follow from their frames.
+static inline int32_t gridgen_edges_in_aimed_parts(const Gridgen_Layout *layout, int64_t index) {
+    int64_t tiles = layout->plan.tiles, start = gridgen_part(layout, 0).plan.tiles, end = tiles - gridgen_part(layout, 2).plan.tiles;
+    if (index < start || index >= end) return gridgen_edges_in_parts(layout, index);
+    int32_t edges = gridgen_edges_in_justified_rows(layout, index);
+    if (start > 0) edges &= ~GRIDGEN_TOP;
+    if (end < tiles) edges &= ~GRIDGEN_BOTTOM;
+    return edges;
+}
+
+/// Written rows and others that find their lengths. Balanced ones need frames to be measured.
+static const Gridgen_Kind gridgen_in_aimed_parts = {
+    gridgen_fill_photo_parts, gridgen_solved_size, gridgen_kept_frame, gridgen_edges_in_aimed_parts, true, true,
+};
+
 // Rows with a shape
 
 /// Gives rows as few photos as those below them allow.

@@ -86,3 +86,25 @@ public class PhotoPartsPlan(
 
     override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
 }
+
+/** The same for photos whose other rows find their lengths: the edges of these follow from their frames. */
+public class AimedPartsPlan(
+    private val grid: Grid, tiles: Int, private val above: Int = 0, private val below: Int = 0, others: Plan, least: Double = 0.0,
+    greatest: Double, isSided: Boolean = false
+) : PhotoPlan(tiles, least, greatest, isSided) {
+    private val plan = PhotoPartsPlan(grid, tiles, above, below, others, least, greatest, isSided)
+
+    private fun written(count: Int): Int = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null)?.tiles ?: 0
+
+    override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double = plan.arrange(space, ratios, frames)
+
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+        val start = written(above)
+        val end = tiles - written(below)
+        if (index < start || index >= end) return plan.edges(space, frames, index)
+        var edges = edgesInJustifiedRows(space, frames, index)
+        if (start > 0) edges = edges and Edge.TOP.inv()
+        if (end < tiles) edges = edges and Edge.BOTTOM.inv()
+        return edges
+    }
+}

@@ -1538,6 +1538,28 @@ export const inBalancedRows: Kind = {
   runs: (): number => 1,
 };
 
+/** Written rows, and rows of the other photos that find their lengths. */
+export interface AimedPartsPlan extends WrittenRows<AimedPlan>, PhotoPlan {}
+
+/** Written rows and others that find their lengths: the edges of these follow from their frames. */
+export const inAimedParts: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+  fill: fillParts,
+
+  edges(space: Space, plan: AimedPartsPlan, index: number, frames: ArrayLike<number>): number {
+    const written = (count: number): number => (count < 0 ? plan.block(count, 0)!.tiles : 0);
+    const start = written(plan.above), end = plan.tiles - written(plan.below);
+    if (index < start || index >= end) return edgesInParts(space, plan, index, frames);
+    let edges = edgesInJustifiedRows(space, plan, index, frames);
+    if (start > 0) edges &= ~Edge.top;
+    if (end < plan.tiles) edges &= ~Edge.bottom;
+    return edges;
+  },
+
+  runs: none,
+};
+
 /** Empty rows, which photos are appended to; null if there is no plan at this width, a number isn't finite or `scale` isn't positive. */
 export function makeRows(grid: Spacing, planFor: (width: number) => AimedPlan | undefined, container: Container): Rows | null {
   const space = new Space(), { width } = container, plan = planFor(max(0, width));

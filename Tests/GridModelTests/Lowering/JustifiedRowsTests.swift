@@ -39,6 +39,50 @@ import Testing
         #expect(try rows("1..: rows near 290", wide).lengths == [2, 1])
     }
 
+    @Test(
+        "beside numbers, rows are as if they were written in their place",
+        arguments: [
+            "rows near 100 stretch", "rows over 90 stretch", "rows of 2..4 near 120 stretch",
+            "rows under 110 stretch", "rows over 60x80 stretch",
+        ])
+    func written(rows: String) throws {
+        var random = SeededGenerator.forTest(named: rows)
+        for (above, below) in [("1", ""), ("", "2"), ("2, 1", "1"), ("1 | (1, 1)", "3")] {
+            for sided in ["", " sided"] {
+                let count = random.number(6...20), width = Rational(random.number(200...900))
+                let photos = Photos(
+                    try (0..<count).map { _ in try Rational(Int128(random.number(3...30)), over: 10) })
+                func frames(_ rows: String) throws -> [ExactFrame] {
+                    let parts = [above, rows, below].filter { !$0.isEmpty }.joined(separator: ", ")
+                    let spec = "tile photo 1:2..2:1\(sided)\ngap 4 6\ninset 3 5\n\(count): \(parts)"
+                    let grid = try #require(compiled(spec).grid, "\(spec)")
+                    let space = ExactSpace(
+                        width: width, height: .zero, columnGap: grid.columnGap, rowGap: grid.rowGap)
+                    return try #require(grid.exactLayout(count: count, in: space, photos: photos)).frames
+                }
+                let found = try frames(rows)
+                // The numbers of photos in the rows between those that are written, by their tops.
+                let written = [above, below].map {
+                    $0.split { !$0.isNumber }.reduce(0) { $0 + (Int($1) ?? 0) }
+                }
+                let others = found.dropFirst(written[0]).dropLast(written[1])
+                let lengths = others.map { $0.y }.chunked().map { "\($0)" }
+                #expect(try frames(lengths.joined(separator: ", ")) == found, "\(lengths) at \(width)")
+            }
+        }
+    }
+
+    @Test("beside numbers, a last row isn't as high as the number before it, and no photos are no rows")
+    func besideNumbers() throws {
+        let wide = [(3, 1), (1, 1)]
+        // The photo above is 100 high, which is no height of a row before it.
+        #expect(try rows("1..: 1, rows near 120", wide).heights == [100, 120])
+        #expect(try rows("1..: rows near 120", wide).heights == [100, 100])
+        #expect(try rows("1..: 1, rows near 120", [(3, 1)]).heights == [100])
+        #expect(
+            try rows("gap 10\n1..: rows over 100, 1", [(1, 1), (1, 1), (1, 1), (3, 1)]).lengths == [2, 1, 1])
+    }
+
     @Test("a row over a height takes what fits, at least one photo")
     func over() throws {
         #expect(try rows("1..: rows over 100", squares).lengths == [3, 3, 2])
@@ -196,5 +240,20 @@ import Testing
         // In the section, eight photos are shown as outside.
         let shown = frame + "1: 1\n2: rows fit\n3..8: show 2\nwhen width >= 400 {\n2: 2\n}\n"
         #expect(compiled(shown).diagnostics.map(\.code) == [.tooManyColumns])
+    }
+}
+
+extension Array where Element: Equatable {
+    /// How many equal elements follow each other, one number each time.
+    fileprivate func chunked() -> [Int] {
+        var numbers: [Int] = []
+        for place in indices {
+            if place > 0, self[place] == self[place - 1] {
+                numbers[numbers.count - 1] += 1
+            } else {
+                numbers.append(1)
+            }
+        }
+        return numbers
     }
 }

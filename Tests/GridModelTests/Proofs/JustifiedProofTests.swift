@@ -25,16 +25,19 @@ import Testing
                     "rows under \(height)", "rows under \(height) stretch",
                     "rows over \(gap * 20 + 30)x\(height)",
                     "rows near \(height) balanced", "rows of 2..4 near \(height) balanced",
+                    "1, rows near \(height)", "rows over \(height), 2", "1 | (1, 1), rows under \(height)",
+                    "2, rows of 2..4 near \(height) balanced, 1", "1, rows over \(gap * 20 + 30)x\(height)",
                 ].randomElement(using: &random) ?? ""
             let least = Int.random(in: 200...800, using: &random)
             let width = Int.random(in: least...least + 200, using: &random)
+            let written = form.contains(",") ? 3 : 1
             spec = { smallest in
                 """
                 tile photo \(lower.0):\(lower.1)..\(upper.0):\(upper.1)
                 gap \(gap)
                 width \(least)..\(least + 200)
                 smallest \(smallest.nearestDouble)
-                1..: \(form)
+                \(written)..: \(form)
                 """
             }
             self.width = width

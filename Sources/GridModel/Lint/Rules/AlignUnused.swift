@@ -46,7 +46,7 @@ extension ScopedRule {
         case .stack(let stack) where !stack.hasRows: return isFixed && Set(stack.numbers).count > 1
         case .stack, .rowsOf:
             guard let (rows, written) = rowsOf else {
-                return syntax.body?.value.justifiedRows?.last == .short
+                return syntax.body?.value.justifiedRows?.hasShortRow(sizing) ?? false
             }
             switch rows.value.last {
             case .stretch: return false
@@ -55,11 +55,17 @@ extension ScopedRule {
                 return isFixed && written > 0 || hasShortRow(of: rows.value.perRow.value, leaving: written)
             }
         case .rowsFit, .strip: return true
-        case .justified(let rows):
-            if rows.aim.value.isShape { return false }
-            return rows.last == .short || rows.last == .balanced && sizing.photoRatios != nil
+        case .justified(let rows): return rows.hasShortRow(sizing)
         case .sketch, .show, .repeats, nil: return false
         }
+    }
+}
+
+extension JustifiedSyntax {
+    /// Whether the last row may be shorter than the others.
+    fileprivate func hasShortRow(_ sizing: Sizing) -> Bool {
+        if aim.value.isShape { return false }
+        return last == .short || last == .balanced && sizing.photoRatios != nil
     }
 }
 

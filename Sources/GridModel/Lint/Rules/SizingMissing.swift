@@ -28,9 +28,9 @@ extension BodySyntax {
     /// Whether it gives photos a height, and so is mostly meant for those that keep their ratios.
     fileprivate var isMeantForPhotos: Bool {
         switch self {
-        case .justified(let rows): !rows.aim.value.isShape
+        case .justified, .stack: justifiedRows.map { !$0.aim.value.isShape } ?? false
         case .strip(let height): height != nil
-        case .stack, .sketch, .rowsOf, .rowsFit, .show, .repeats: false
+        case .sketch, .rowsOf, .rowsFit, .show, .repeats: false
         }
     }
 }

@@ -30,7 +30,9 @@
         func spans(_ ratios: [Double]) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans)? {
             if plan.columns > 0 { return columnSpans() }
             if isStrip { return stripSpans() }
-            if plan.keepsRatios, plan.rows != nil { return justifiedSpans() }
+            if plan.keepsRatios, plan.rows != nil {
+                return plan.hasParts ? partSpans(ratios) : justifiedSpans()
+            }
             return solvedSpans(ratios)
         }
 

@@ -167,6 +167,9 @@ struct JustifiedRowsGrid {
     bool (*justified)(double width, JustifiedRowsPlan *plan);
 };
 
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { JUSTIFIED_ROWS_MOST_LINES = 7 };
+
 static inline double justified_rows_min(double a, double b) { return b < a ? b : a; }
 
 static inline double justified_rows_max(double a, double b) { return b >= a ? b : a; }
@@ -231,6 +234,45 @@ static inline JustifiedRowsFrame justified_rows_place(const JustifiedRowsLayout 
     return justified_rows_make_frame(layout->mirrored ? size.width - x.start - x.length : x.start, y.start, x.length, y.length);
 }
 
+static inline JustifiedRowsLayout justified_rows_layout_of_block(const JustifiedRowsLayout *layout, int64_t photos) {
+    JustifiedRowsLayout block = *layout;
+    block.plan = JUSTIFIED_ROWS_NONE(JustifiedRowsPlan);
+    layout->grid->plan_for_count(photos, layout->width, NULL, 0, &block.plan);
+    block.scale = 0;
+    block.mirrored = false;
+    block.height = 0;
+    return block;
+}
+
+static inline JustifiedRowsLayout justified_rows_part(const JustifiedRowsLayout *layout, int32_t number) {
+    if (number != 1) return justified_rows_layout_of_block(layout, number == 0 ? layout->plan.above : layout->plan.below);
+    JustifiedRowsLayout part = *layout;
+    part.scale = 0;
+    part.mirrored = false;
+    part.plan.kind = layout->plan.others;
+    part.plan.tiles -= justified_rows_part(layout, 0).plan.tiles + justified_rows_part(layout, 2).plan.tiles;
+    return part;
+}
+
+static inline double justified_rows_next_top(const JustifiedRowsLayout *layout, double height) {
+    return height - layout->insets.bottom + layout->row_gap;
+}
+
+static inline int32_t justified_rows_edges_in_parts(const JustifiedRowsLayout *layout, int64_t index) {
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        JustifiedRowsLayout part = justified_rows_part(layout, number);
+        if (index < start + part.plan.tiles) {
+            int32_t edges = part.plan.kind->edges(&part, index - start);
+            if (start > 0) edges &= ~JUSTIFIED_ROWS_TOP;
+            if (start + part.plan.tiles < layout->plan.tiles) edges &= ~JUSTIFIED_ROWS_BOTTOM;
+            return edges;
+        }
+        start += part.plan.tiles;
+    }
+    return 0;
+}
+
 typedef struct JustifiedRowsRatios {
     const double *known;
     int64_t count;
@@ -271,6 +313,27 @@ static inline JustifiedRowsSize justified_rows_solved_size(const JustifiedRowsLa
 }
 
 static inline JustifiedRowsFrame justified_rows_kept_frame(const JustifiedRowsLayout *layout, int64_t index) { return layout->frames[index]; }
+
+static inline void justified_rows_fill_photo_parts(JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count, JustifiedRowsFrame *frames) {
+    JustifiedRowsRatios limited = justified_rows_limited(layout, ratios, ratio_count);
+    double top = layout->insets.top;
+    int64_t start = 0;
+    for (int32_t number = 0; number < 3; number++) {
+        JustifiedRowsLayout part = justified_rows_part(layout, number);
+        if (part.plan.tiles == 0) continue;
+        part.insets.top = top;
+        part.plan.least = limited.least;
+        part.plan.greatest = limited.greatest;
+        part.plan.is_sided = false;
+        part.plan.adds = false;
+        part.plan.hidden = 0;
+        int64_t known = limited.count > start ? limited.count - start : 0;
+        part.plan.kind->fill(&part, known > 0 ? limited.known + start : NULL, (size_t)known, frames ? frames + start : NULL);
+        layout->solved_height = part.solved_height;
+        top = justified_rows_next_top(layout, part.solved_height);
+        start += part.plan.tiles;
+    }
+}
 
 static inline void justified_rows_fill_strip(JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count, JustifiedRowsFrame *frames) {
     JustifiedRowsRatios limited = justified_rows_limited(layout, ratios, ratio_count);
@@ -461,6 +524,140 @@ static const JustifiedRowsKind justified_rows_in_balanced_rows = {
     justified_rows_fill_balanced_rows, justified_rows_solved_size, justified_rows_kept_frame, justified_rows_edges_in_justified_rows, true, true,
 };
 
+static inline int32_t justified_rows_edges_in_aimed_parts(const JustifiedRowsLayout *layout, int64_t index) {
+    int64_t tiles = layout->plan.tiles, start = justified_rows_part(layout, 0).plan.tiles, end = tiles - justified_rows_part(layout, 2).plan.tiles;
+    if (index < start || index >= end) return justified_rows_edges_in_parts(layout, index);
+    int32_t edges = justified_rows_edges_in_justified_rows(layout, index);
+    if (start > 0) edges &= ~JUSTIFIED_ROWS_TOP;
+    if (end < tiles) edges &= ~JUSTIFIED_ROWS_BOTTOM;
+    return edges;
+}
+
+static const JustifiedRowsKind justified_rows_in_aimed_parts = {
+    justified_rows_fill_photo_parts, justified_rows_solved_size, justified_rows_kept_frame, justified_rows_edges_in_aimed_parts, true, true,
+};
+
+typedef struct JustifiedRowsLine {
+    double slope, offset;
+} JustifiedRowsLine;
+
+typedef struct JustifiedRowsTree {
+    const JustifiedRowsRatios *ratios;
+    double column_gap, row_gap;
+    const char *text;
+    JustifiedRowsLine *lines;
+    int32_t line;
+    int64_t photo;
+} JustifiedRowsTree;
+
+static inline bool justified_rows_reads(JustifiedRowsTree *tree, char character) {
+    if (*tree->text != character) return false;
+    tree->text += 1;
+    return true;
+}
+
+static inline int64_t justified_rows_read_photos(JustifiedRowsTree *tree) {
+    int64_t photos = 0;
+    for (; *tree->text >= '0' && *tree->text <= '9'; tree->text++) photos = photos * 10 + (*tree->text - '0');
+    return photos;
+}
+
+static inline JustifiedRowsLine justified_rows_measure_row(JustifiedRowsTree *tree);
+static inline JustifiedRowsLine justified_rows_measure_stack(JustifiedRowsTree *tree) {
+    JustifiedRowsLine stack = justified_rows_measure_row(tree);
+    while (justified_rows_reads(tree, ',')) {
+        JustifiedRowsLine row = justified_rows_measure_row(tree);
+        stack.slope = stack.slope + row.slope;
+        stack.offset = stack.offset + row.offset + tree->row_gap;
+    }
+    return stack;
+}
+
+static inline JustifiedRowsLine justified_rows_measure_row(JustifiedRowsTree *tree) {
+    JustifiedRowsLine *line = tree->lines + tree->line++;
+    double width = 0, missing = tree->column_gap;
+    do {
+        if (justified_rows_reads(tree, '(')) {
+            JustifiedRowsLine *nested = tree->lines + tree->line++;
+            *nested = justified_rows_measure_stack(tree);
+            width += 1 / nested->slope;
+            missing += nested->offset / nested->slope - tree->column_gap;
+            tree->text += 1;
+        }
+        for (int64_t left = justified_rows_read_photos(tree); left > 0; left--) {
+            width += justified_rows_ratio(tree->ratios, tree->photo++);
+            missing -= tree->column_gap;
+        }
+    } while (justified_rows_reads(tree, '|'));
+    line->slope = 1 / width;
+    line->offset = missing / width;
+    return *line;
+}
+
+static inline void justified_rows_place_tree_row(JustifiedRowsTree *tree, double x, double y, double height, JustifiedRowsFrame *frames);
+static inline void justified_rows_place_stack(JustifiedRowsTree *tree, double x, double y, double width, JustifiedRowsFrame *frames) {
+    do {
+        JustifiedRowsLine row = tree->lines[tree->line++];
+        double height = justified_rows_times(row.slope, width) + row.offset;
+        justified_rows_place_tree_row(tree, x, y, height, frames);
+        y += height + tree->row_gap;
+    } while (justified_rows_reads(tree, ','));
+}
+
+static inline void justified_rows_place_tree_row(JustifiedRowsTree *tree, double x, double y, double height, JustifiedRowsFrame *frames) {
+    double side = justified_rows_max(0, height);
+    do {
+        if (justified_rows_reads(tree, '(')) {
+            JustifiedRowsLine stack = tree->lines[tree->line++];
+            double width = (height - stack.offset) / stack.slope;
+            justified_rows_place_stack(tree, x, y, width, frames);
+            x += width + tree->column_gap;
+            tree->text += 1;
+        }
+        for (int64_t left = justified_rows_read_photos(tree); left > 0; left--) {
+            JustifiedRowsFrame frame = justified_rows_make_frame(x, y, justified_rows_times(side, justified_rows_ratio(tree->ratios, tree->photo)), side);
+            frames[tree->photo++] = frame;
+            x += frame.width + tree->column_gap;
+        }
+    } while (justified_rows_reads(tree, '|'));
+}
+
+static inline JustifiedRowsLine justified_rows_measure_tree(
+    const JustifiedRowsLayout *layout, const JustifiedRowsRatios *ratios, JustifiedRowsLine *lines, JustifiedRowsTree *tree) {
+    *tree = JUSTIFIED_ROWS_NONE(JustifiedRowsTree);
+    tree->ratios = ratios;
+    tree->column_gap = layout->column_gap;
+    tree->row_gap = layout->row_gap;
+    tree->text = layout->plan.tree;
+    tree->lines = lines;
+    return justified_rows_measure_stack(tree);
+}
+
+static inline void justified_rows_place_tree(
+    JustifiedRowsLayout *layout, JustifiedRowsTree *tree, JustifiedRowsLine line, double content_width, double leading, JustifiedRowsFrame *frames) {
+    if (frames) {
+        tree->text = layout->plan.tree;
+        tree->line = 0;
+        tree->photo = 0;
+        justified_rows_place_stack(tree, leading, layout->insets.top, content_width, frames);
+    }
+    layout->solved_height = layout->insets.top + justified_rows_times(line.slope, content_width) + line.offset + layout->insets.bottom;
+}
+
+static inline void justified_rows_fill_tree(JustifiedRowsLayout *layout, const double *ratios, size_t ratio_count, JustifiedRowsFrame *frames) {
+    JustifiedRowsRatios limited = justified_rows_limited(layout, ratios, ratio_count);
+    JustifiedRowsLine lines[JUSTIFIED_ROWS_MOST_LINES];
+    JustifiedRowsTree tree;
+    JustifiedRowsLine line = justified_rows_measure_tree(layout, &limited, lines, &tree);
+    justified_rows_place_tree(layout, &tree, line, justified_rows_content_width(layout), layout->insets.leading, frames);
+}
+
+static inline int32_t justified_rows_edges_in_tree(const JustifiedRowsLayout *layout, int64_t index) { return layout->plan.edges[index] & 15; }
+
+static const JustifiedRowsKind justified_rows_in_tree = {
+    justified_rows_fill_tree, justified_rows_solved_size, justified_rows_kept_frame, justified_rows_edges_in_tree, true, false,
+};
+
 // The grid
 
 /// The plan for a count at a width; false if there is no rule.
@@ -468,6 +665,24 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
     (void)ratios, (void)ratio_count;
     switch (count) {
         case 0: return true;
+        case -2:
+            // 9..: 1, rows under 150, 1 | (1, 1)
+            plan->tiles = 3;
+            plan->kind = &justified_rows_in_tree;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->tree = "1|(1,1)";
+            plan->edges = "GIL";
+            return true;
+        case -1:
+            // 9..: 1, rows under 150, 1 | (1, 1)
+            plan->tiles = 1;
+            plan->kind = &justified_rows_in_tree;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
         case 1:
             if (width >= 800) {  // 1..3: rows near 120
                 plan->tiles = 1;
@@ -744,6 +959,21 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
             plan->last = JUSTIFIED_ROWS_STRETCH;
             plan->align = 0.5;
             return true;
+        case 8:
+            if (width >= 600 && width < 800) {  // 8: rows under 150
+                plan->tiles = 8;
+                plan->kind = &justified_rows_in_justified_rows;
+                plan->aim = JUSTIFIED_ROWS_UNDER;
+                plan->size = 150;
+                plan->least = 0.5;
+                plan->greatest = 2;
+                plan->least_in_row = 1;
+                plan->per_row = INT64_MAX;
+                plan->last = JUSTIFIED_ROWS_SHORT;
+                plan->align = 0.5;
+                return true;
+            }
+            break;
         default: break;
     }
     if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
@@ -759,9 +989,12 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
         plan->align = 0.5;
         return true;
     }
-    if (count >= 8 && width >= 600 && width < 800) {  // 8..: rows under 150
+    if (count >= 9 && width >= 600 && width < 800) {  // 9..: 1, rows under 150, 1 | (1, 1)
         plan->tiles = count;
-        plan->kind = &justified_rows_in_justified_rows;
+        plan->kind = &justified_rows_in_aimed_parts;
+        plan->others = &justified_rows_in_justified_rows;
+        plan->above = -1;
+        plan->below = -2;
         plan->aim = JUSTIFIED_ROWS_UNDER;
         plan->size = 150;
         plan->least = 0.5;
@@ -790,17 +1023,6 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, co
 
 /// The plan for empty justified rows at a width; false if there is none.
 static inline bool justified_rows_justified(double width, JustifiedRowsPlan *plan) {
-    if (width >= 600 && width < 800) {
-        plan->aim = JUSTIFIED_ROWS_UNDER;
-        plan->size = 150;
-        plan->least = 0.5;
-        plan->greatest = 2;
-        plan->least_in_row = 1;
-        plan->per_row = INT64_MAX;
-        plan->last = JUSTIFIED_ROWS_SHORT;
-        plan->align = 0.5;
-        return true;
-    }
     if (width < 600) {
         plan->aim = JUSTIFIED_ROWS_OVER;
         plan->size = 100;

@@ -493,6 +493,80 @@ public object JustifiedRows {
             }
     }
 
+    private class Parts(private val grid: Grid, private val above: Int, private val below: Int, private val others: Plan) {
+        private fun written(count: Int): Plan = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null) ?: NoTiles
+
+        private fun all(): List<Plan> = listOf(written(above), others, written(below)).filter { it.tiles > 0 }
+
+        private fun container(space: Space, plan: Plan, top: Double): Space {
+            val insets = Insets(top, space.insets.leading, space.insets.bottom, space.insets.trailing)
+            return Space(Spacing(space.rowGap, space.columnGap, insets), Container(space.width), plan, plan.tiles, false)
+        }
+
+        fun visit(space: Space, visit: (Plan, Space, Int) -> Double): Double {
+            var start = 0
+            var top = space.insets.top
+            var height = 0.0
+            for (plan in all()) {
+                height = visit(plan, container(space, plan, top), start)
+                top = height - space.insets.bottom + space.rowGap
+                start += plan.tiles
+            }
+            return height
+        }
+
+        fun edges(space: Space, frames: DoubleArray, index: Int, tiles: Int): Int {
+            var start = 0
+            for (plan in all()) {
+                if (index < start + plan.tiles) {
+                    var edges = plan.edges(container(space, plan, space.insets.top), frames, index - start)
+                    if (start > 0) edges = edges and Edge.TOP.inv()
+                    if (start + plan.tiles < tiles) edges = edges and Edge.BOTTOM.inv()
+                    return edges
+                }
+                start += plan.tiles
+            }
+            return 0
+        }
+    }
+
+    private class PhotoPartsPlan(
+        grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val parts = Parts(grid, above, below, others)
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
+            parts.visit(space) { plan, own, start ->
+                val filled = DoubleArray(4 * plan.tiles)
+                val height = (plan as PhotoPlan).arrange(own, ratios.copyOfRange(start, start + plan.tiles), filled)
+                filled.copyInto(frames, 4 * start)
+                height
+            }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
+    }
+
+    private class AimedPartsPlan(
+        private val grid: Grid, tiles: Int, private val above: Int = 0, private val below: Int = 0, others: Plan, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        private val plan = PhotoPartsPlan(grid, tiles, above, below, others, least, greatest, isSided)
+
+        private fun written(count: Int): Int = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null)?.tiles ?: 0
+
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double = plan.arrange(space, ratios, frames)
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
+            val start = written(above)
+            val end = tiles - written(below)
+            if (index < start || index >= end) return plan.edges(space, frames, index)
+            var edges = edgesInJustifiedRows(space, frames, index)
+            if (start > 0) edges = edges and Edge.TOP.inv()
+            if (end < tiles) edges = edges and Edge.BOTTOM.inv()
+            return edges
+        }
+    }
+
     private abstract class PhotoPlan(tiles: Int, val least: Double, val greatest: Double, val isSided: Boolean) :
         Plan(tiles) {
         abstract fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double
@@ -671,12 +745,121 @@ public object JustifiedRows {
         return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
     }
 
+    private class Line(val slope: Double, val offset: Double)
+
+    private class Tree(private val text: String, private val ratios: DoubleArray, private val columnGap: Double, private val rowGap: Double) {
+        private val lines = arrayOfNulls<Line>(text.length)
+        private var next = 0
+        private var line = 0
+        private var photo = 0
+
+        private fun reads(character: Char): Boolean {
+            if (next >= text.length || text[next] != character) return false
+            next += 1
+            return true
+        }
+
+        private fun readPhotos(): Int {
+            var photos = 0
+            while (next < text.length && text[next] in '0'..'9') {
+                photos = photos * 10 + (text[next] - '0')
+                next += 1
+            }
+            return photos
+        }
+
+        fun measure(): Line {
+            var stack = measureRow()
+            while (reads(',')) {
+                val row = measureRow()
+                stack = Line(stack.slope + row.slope, stack.offset + row.offset + rowGap)
+            }
+            return stack
+        }
+
+        private fun measureRow(): Line {
+            val own = line++
+            var width = 0.0
+            var missing = columnGap
+            do {
+                if (reads('(')) {
+                    val nested = line++
+                    val stack = measure()
+                    lines[nested] = stack
+                    width += 1 / stack.slope
+                    missing += stack.offset / stack.slope - columnGap
+                    next += 1
+                }
+                for (left in 0 until readPhotos()) {
+                    width += ratios[photo]
+                    missing -= columnGap
+                    photo += 1
+                }
+            } while (reads('|'))
+            val row = Line(1 / width, missing / width)
+            lines[own] = row
+            return row
+        }
+
+        fun place(x: Double, y: Double, width: Double, frames: DoubleArray) {
+            next = 0
+            line = 0
+            photo = 0
+            placeStack(x, y, width, frames)
+        }
+
+        private fun placeStack(x: Double, top: Double, width: Double, frames: DoubleArray) {
+            var y = top
+            do {
+                val row = lines[line++] ?: return
+                val height = row.slope * width + row.offset
+                placeRow(x, y, height, frames)
+                y += height + rowGap
+            } while (reads(','))
+        }
+
+        private fun placeRow(leading: Double, y: Double, height: Double, frames: DoubleArray) {
+            val side = max(0.0, height)
+            var x = leading
+            do {
+                if (reads('(')) {
+                    val stack = lines[line++] ?: return
+                    val width = (height - stack.offset) / stack.slope
+                    placeStack(x, y, width, frames)
+                    x += width + columnGap
+                    next += 1
+                }
+                for (left in 0 until readPhotos()) {
+                    val width = side * ratios[photo]
+                    put(frames, photo, x, y, width, side)
+                    x += width + columnGap
+                    photo += 1
+                }
+            } while (reads('|'))
+        }
+    }
+
+    private class TreePlan(
+        tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    ) : PhotoPlan(tiles, least, greatest, isSided) {
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+            val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
+            val line = tree.measure()
+            tree.place(space.insets.leading, space.insets.top, space.contentWidth, frames)
+            return space.insets.top + line.slope * space.contentWidth + line.offset + space.insets.bottom
+        }
+
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edges[index] - '@'
+    }
+
     // The grid
 
     private val grid = object : Grid(4.0, 6.0, Insets(2.0, 3.0, 2.0, 3.0)) {
         override fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan? {
             when (count) {
                 0 -> return NoTiles
+                -2 -> return TreePlan(3, least = 0.5, greatest = 2.0, tree = "1|(1,1)", edges = "GIL")  // 9..: 1, rows under 150, 1 | (1, 1)
+                -1 -> return TreePlan(1, least = 0.5, greatest = 2.0, tree = "1", edges = "O")  // 9..: 1, rows under 150, 1 | (1, 1)
                 1 -> {
                     if (width >= 800.0) {  // 1..3: rows near 120
                         return JustifiedRowsPlan(1, aim = Aim.NEAR, size = 120.0, least = 0.6666666666666666, greatest = 1.5, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
@@ -747,12 +930,17 @@ public object JustifiedRows {
                     // 7: show 6
                     return JustifiedRowsPlan(6, aim = Aim.NEAR, size = 140.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = 3, last = Last.STRETCH, align = 0.5)
                 }
+                8 -> {
+                    if (width >= 600.0 && width < 800.0) {  // 8: rows under 150
+                        return JustifiedRowsPlan(8, aim = Aim.UNDER, size = 150.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+                    }
+                }
             }
             if (count >= 6 && width >= 800.0) {  // 6..: rows of 2..9 near 240.5 balanced
                 return BalancedRowsPlan(count, aim = Aim.NEAR, size = 240.5, least = 0.6666666666666666, greatest = 1.5, leastInRow = 2, perRow = 9, last = Last.BALANCED, align = 0.5)
             }
-            if (count >= 8 && width >= 600.0 && width < 800.0) {  // 8..: rows under 150
-                return JustifiedRowsPlan(count, aim = Aim.UNDER, size = 150.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
+            if (count >= 9 && width >= 600.0 && width < 800.0) {  // 9..: 1, rows under 150, 1 | (1, 1)
+                return AimedPartsPlan(this, count, above = -1, below = -2, least = 0.5, greatest = 2.0, others = JustifiedRowsPlan(count - 4, aim = Aim.UNDER, size = 150.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5))
             }
             if (count >= 8) {  // 8..: rows over 100
                 return JustifiedRowsPlan(count, aim = Aim.OVER, size = 100.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
@@ -763,9 +951,6 @@ public object JustifiedRows {
 
     /** The plan for empty justified rows; null if there is none at this width. */
     private fun planForRows(width: Double): AimedPlan? {
-        if (width >= 600.0 && width < 800.0) {
-            return JustifiedRowsPlan(0, aim = Aim.UNDER, size = 150.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
-        }
         if (width < 600.0) {
             return JustifiedRowsPlan(0, aim = Aim.OVER, size = 100.0, least = 0.5, greatest = 2.0, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT, align = 0.5)
         }

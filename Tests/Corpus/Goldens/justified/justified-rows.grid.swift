@@ -11,6 +11,8 @@ nonisolated enum JustifiedRows {
     /// The plan for a count; nil if there is no rule.
     fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
+        case -2: return Plan(tiles: 3, least: 0.5, greatest: 2, text: "GIL", tree: 1)  // 9..: 1, rows under 150, 1 | (1, 1)
+        case -1: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "O", tree: 2)  // 9..: 1, rows under 150, 1 | (1, 1)
         case 1 where width >= 800: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
         case 1 where width >= 600 && width < 800: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 1, sizing: .overSize(90, 60.5), last: .short))  // 1..6: rows over 90x60.5 align trailing
         case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
@@ -32,8 +34,9 @@ nonisolated enum JustifiedRows {
         case 7 where width >= 800: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
         case 7 where width >= 600 && width < 800: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .strip(-120), last: .short))  // 7: strip 120
         case 7: return Plan(tiles: 6, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 7: show 6
+        case 8 where width >= 600 && width < 800: return Plan(tiles: 8, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .under(150), last: .short))  // 8: rows under 150
         case 6... where width >= 800: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))
-        case 8... where width >= 600 && width < 800: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .under(150), last: .short))
+        case 9... where width >= 600 && width < 800: return Plan(tiles: count, least: 0.5, greatest: 2, above: 1, below: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .under(150), last: .short))
         case 8...: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
         default: return count == 0 ? Plan() : nil
         }
@@ -42,7 +45,6 @@ nonisolated enum JustifiedRows {
     /// The plan for empty rows at a width; nil if no count has such rows there.
     fileprivate static func justified(_ width: Double) -> Plan? {
         switch width {
-        case _ where width >= 600 && width < 800: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .under(150), last: .short))
         case _ where width < 600: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
         default: return nil
         }
@@ -76,10 +78,16 @@ nonisolated enum JustifiedRows {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    @inline(__always)
     static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
+        if scale == nil, !mirrored,
+            let tiles = fillDirectly(
+                count, width, 0, rowGap ?? gap ?? defaultRowGap, columnGap ?? gap ?? defaultColumnGap,
+                insets ?? defaultInsets, ratios, into: buffer)
+        { return tiles }
         return frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, isMirrored: mirrored, ratios: ratios), into: buffer)
     }
 
@@ -211,12 +219,17 @@ nonisolated enum JustifiedRows {
             }
             if let solvedHeight { return Size(width: width, height: solvedHeight) }
             guard !isEmpty else { return Size(width: width, height: 0) }
+            if plan.hasParts { return sizeOfParts() }
             return Size(width: width, height: height)
         }
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
             if frames.indices.contains(index) { return placed(frames[index], in: size) }
+            if plan.hasParts, indices.contains(index) {
+                let (part, start) = findPart(index)
+                return placed(part[index - start], in: size)
+            }
             return Frame(x: 0, y: 0, width: 0, height: 0)
         }
 
@@ -240,8 +253,13 @@ nonisolated enum JustifiedRows {
         }
 
         fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            if plan.hasParts { return edgesInParts(index) }
             if isStrip { return edgesInStrip(frames[index]) }
             if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
+            if plan.isTree {
+                let first = plan.text.utf8CodeUnitCount - plan.tiles
+                return Edges(rawValue: plan.text.utf8Start[first + index] & 15)
+            }
             return []
         }
 
@@ -321,11 +339,13 @@ nonisolated enum JustifiedRows {
         /// Returns the height of the container, and writes the frames if there is a buffer.
         fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
             ratios.withUnsafeBufferPointer { known in
+                if plan.hasParts { return placeParts(buffer, known, plan) }
                 let ratios = Ratios(known: known, plan: plan)
                 if let rows = plan.rows, case .strip(let box) = rows.sizing {
                     return fillStrip(box, rows.align, buffer, ratios)
                 }
                 if let rows = plan.rows { return fillJustified(rows, buffer, ratios) }
+                if plan.isTree { return fillTree(buffer, ratios) }
                 return 0
             }
         }
@@ -490,6 +510,95 @@ nonisolated enum JustifiedRows {
             if frame.x + frame.width >= end - near { edges.insert(.right) }
             return edges
         }
+
+        /// Solves the tree.
+        fileprivate func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+            var height = 0.0
+            solve(plan.tree, Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, buffer: buffer)) { line in
+                height = insets.top + line.slope * contentWidth + line.offset + insets.bottom
+                return (insets.leading, insets.top, contentWidth)
+            }
+            return height
+        }
+
+        /// The plan of a count that this layout is made of.
+        fileprivate func innerPlan(_ count: Int) -> Plan {
+            return blockPlan(count, width) ?? Plan()
+        }
+
+        /// The layout of a plan within another one, from a height on, before snapping and mirroring.
+        fileprivate init(_ plan: Plan, from top: Double, of layout: Layout) {
+            self.plan = plan
+            width = layout.width
+            columnGap = layout.columnGap
+            rowGap = layout.rowGap
+            let insets = layout.insets
+            self.insets = Insets(
+                top: top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+            scale = nil
+            isMirrored = false
+        }
+
+        /// Calls `body` with the written rows above the others, the others and those below them, as layouts in a container that ends
+        /// below them, and the index of their first tile. It returns the container's height, and so does this function.
+        fileprivate func forEachPart(
+            _ body: (Layout, Int) -> Double
+        ) -> Double {
+            let above = innerPlan(-Int(plan.above)), below = innerPlan(-Int(plan.below))
+            var others = plan
+            (others.above, others.below) = (0, 0)
+            others.tiles -= above.tiles + below.tiles
+            var start = 0, height = 0.0, top = insets.top
+            for number in 0..<3 {
+                let part = number == 0 ? above : number == 1 ? others : below
+                if part.tiles == 0 { continue }
+                height = body(Layout(part, from: top, of: self), start)
+                top = height - insets.bottom + rowGap
+                start += part.tiles
+            }
+            return height
+        }
+
+        fileprivate func sizeOfParts() -> Size {
+            Size(
+                width: width, height: forEachPart { part, _ in part.exactSize().height })
+        }
+
+        /// The part that contains a tile, and the index of its first tile.
+        fileprivate func findPart(_ index: Int) -> (part: Layout, start: Int) {
+            var found = (part: self, start: 0)
+            _ = forEachPart { part, start in
+                if start <= index { found = (part, start) }
+                // Photos have their frames already.
+                if plan.keepsRatios { return 0 }
+                return part.exactSize().height
+            }
+            return found
+        }
+
+        fileprivate func edgesInParts(_ index: Int) -> Edges {
+            let (part, start) = findPart(index)
+            // The edges of rows that find their lengths follow from the frames.
+            let isAimed = part.plan.keepsRatios && part.plan.rows != nil
+            var edges = isAimed ? edgesInJustifiedRows(frames[index]) : part.edgesOfTile(index - start)
+            if start > 0 { edges.remove(.top) }
+            if start + part.count < count { edges.remove(.bottom) }
+            return edges
+        }
+
+        /// Returns the height of the container, and writes the frames if there is a buffer. The limits of ratios are those of a plan.
+        fileprivate func placeParts(
+            _ buffer: UnsafeMutablePointer<Frame>?, _ known: UnsafeBufferPointer<Double>, _ limits: Plan
+        ) -> Double {
+            forEachPart { part, start in
+                let buffer = buffer.map { $0 + start }
+                let ratios = Ratios(
+                    known: UnsafeBufferPointer(rebasing: known.dropFirst(start)), plan: limits)
+                if let rows = part.plan.rows { return part.fillJustified(rows, buffer, ratios) }
+                if part.plan.isTree { return part.fillTree(buffer, ratios) }
+                return 0
+            }
+        }
     }
 
     /// The movement of a photo from one layout to the next.
@@ -570,6 +679,32 @@ nonisolated enum JustifiedRows {
 
     // What follows serves the functions above.
 
+    /// Measures a tree, asks where it is and how wide, and places its photos.
+    @inline(__always) fileprivate static func solve(_ number: Int, _ tree: Tree, _ place: (Tree.Line) -> (x: Double, y: Double, width: Double)) {
+        switch number {
+        case 1:  // 9..: 1, rows under 150, 1 | (1, 1)
+            let row2 = tree.row.photos(1..<2).line
+            let row3 = tree.row.photos(2..<3).line
+            let stack1 = tree.stack(row2, row3)
+            let row1 = tree.row.photos(0..<1).stack(stack1).line
+            let (x, y, width) = place(row1)
+            let height1 = row1.slope * width + row1.offset
+            let x1 = tree.place(0..<1, x, y, height1)
+            let width2 = (height1 - stack1.offset) / stack1.slope
+            let height2 = row2.slope * width2 + row2.offset
+            tree.place(1..<2, x1, y, height2)
+            let y3 = y + (height2 + tree.rowGap)
+            let height3 = row3.slope * width2 + row3.offset
+            tree.place(2..<3, x1, y3, height3)
+        case 2:  // 9..: 1, rows under 150, 1 | (1, 1)
+            let row1 = tree.row.photos(0..<1).line
+            let (x, y, width) = place(row1)
+            let height1 = row1.slope * width + row1.offset
+            tree.place(0..<1, x, y, height1)
+        default: break
+        }
+    }
+
     /// The layout for a request.
     ///
     /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
@@ -599,6 +734,32 @@ nonisolated enum JustifiedRows {
         return layout.count
     }
 
+    /// Writes the frames of a layout without creating it; nil if the general function has to decide.
+    ///
+    /// A request and a layout have so many fields that passing them on takes longer than most layouts.
+    @inline(never)
+    fileprivate static func fillDirectly(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
+        _ insets: Insets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
+        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+            let plan = plan(count, width),
+            count >= 0,
+            plan.tiles <= buffer.count
+        else { return nil }
+        let width = Swift.max(0, width), contentWidth = width - insets.leading - insets.trailing
+        if plan.isTree {
+            ratios.withUnsafeBufferPointer { known in
+                let ratios = Ratios(known: known, plan: plan)
+                let tree = Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, buffer: buffer.baseAddress)
+                solve(plan.tree, tree) { _ in (insets.leading, insets.top, contentWidth) }
+            }
+            return plan.tiles
+        }
+        return nil
+    }
+
     /// The layout without the frames of tiles that keep their photos' ratios.
     @inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
         Layout(request, makePlan(request))
@@ -607,7 +768,14 @@ nonisolated enum JustifiedRows {
     /// The plan for a request; while editing, with an add tile.
     @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
         let count = request.count, width = request.width
+        // Counts below 0 stand for written rows.
+        if count < 0 { return nil }
         return plan(count, width)
+    }
+
+    /// The plan for so many photos as a block or a part, which doesn't depend on their ratios.
+    fileprivate static func blockPlan(_ photos: Int, _ width: Double) -> Plan? {
+        return plan(photos, width)
     }
 
     /// The movements of the photos that two requests share: `before` and `after` are their photos.
@@ -670,8 +838,18 @@ nonisolated enum JustifiedRows {
         var tiles = 0, hidden = 0
         /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
         var least = 0.0, greatest = 0.0
+        /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
+        var text: StaticString = ""
+        /// The number of a tree in `solve`; 0 for other layouts.
+        var tree = 0
+        var isTree: Bool { tree > 0 }
+        /// The numbers of the written rows above and below the others, which the same counts below 0 stand for; 0 without such rows.
+        var above: UInt16 = 0, below: UInt16 = 0
         /// Rows that are computed.
         var rows: RowPlan?
+
+        /// Whether rows are written above or below others.
+        var hasParts: Bool { above > 0 || below > 0 }
 
         var keepsRatios: Bool { greatest > 0 }
 
@@ -761,6 +939,64 @@ nonisolated enum JustifiedRows {
 
         @inline(__always) subscript(index: Int) -> Double {
             plan.limited(index < known.count ? known[index] : 1)
+        }
+    }
+
+    /// Photos that keep their ratios: blocks side by side in rows, and rows in stacks.
+    ///
+    /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and adds the gaps
+    /// between them. The blocks of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope the
+    /// sum of their offset / slope minus the gaps.
+    fileprivate struct Tree {
+        typealias Line = (slope: Double, offset: Double)
+
+        /// Blocks of a row so far.
+        struct Row {
+            let ratios: Ratios, columnGap: Double
+            var width = 0.0, missing: Double
+
+            @inline(__always) func photos(_ photos: Range<Int>) -> Row {
+                var row = self
+                for photo in photos {
+                    row.width += ratios[photo]
+                    row.missing -= columnGap
+                }
+                return row
+            }
+
+            @inline(__always) func stack(_ stack: Line) -> Row {
+                var row = self
+                row.width += 1 / stack.slope
+                row.missing += stack.offset / stack.slope - columnGap
+                return row
+            }
+
+            var line: Line { (1 / width, missing / width) }
+        }
+
+        let ratios: Ratios, columnGap, rowGap: Double
+        /// Frames that are written; nil if only the height is asked.
+        let buffer: UnsafeMutablePointer<Frame>?
+
+        /// A row without blocks.
+        var row: Row { Row(ratios: ratios, columnGap: columnGap, missing: columnGap) }
+
+        /// A stack of rows.
+        @inline(__always) func stack(_ rows: Line, _ row: Line) -> Line {
+            (rows.slope + row.slope, rows.offset + row.offset + rowGap)
+        }
+
+        /// Places photos side by side, and returns where the next block begins.
+        @inline(__always) @discardableResult func place(_ photos: Range<Int>, _ x: Double, _ y: Double, _ height: Double) -> Double {
+            guard let buffer else { return x }
+            let side = Swift.max(0, height)
+            var x = x
+            for photo in photos {
+                let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
+                buffer[photo] = frame
+                x += frame.width + columnGap
+            }
+            return x
         }
     }
 }

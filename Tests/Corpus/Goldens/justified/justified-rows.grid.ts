@@ -444,6 +444,49 @@ function fillAll(grid: Grid, space: Space, request: LayoutRequest, target: Float
   return tiles;
 }
 
+interface WrittenRows<Others extends Plan> extends Plan {
+  readonly above: number;
+  readonly below: number;
+  readonly others: Others;
+  block(count: number, width: number): Plan | undefined;
+}
+
+function forEachPart(
+  space: Space,
+  { above, below, others, block }: WrittenRows<Plan>,
+  visit: (own: Space, part: Plan, start: number) => void,
+): void {
+  const own = { ...space };
+  let start = 0;
+  for (const part of [above < 0 ? block(above, 0) : undefined, others, below < 0 ? block(below, 0) : undefined]) {
+    if (part === undefined || part.tiles === 0) continue;
+    own.plan = part;
+    own.tiles = part.tiles;
+    visit(own, part, start);
+    own.top = own.solvedHeight - own.bottom + own.rowGap;
+    start += part.tiles;
+  }
+  space.solvedHeight = own.solvedHeight;
+}
+
+function fillParts(space: Space, plan: WrittenRows<Plan>, frames: Float64Array, ratios: Float64Array): void {
+  forEachPart(space, plan, (own, part, start) => {
+    part.kind.size(own, part as never);
+    part.kind.fill(own, part as never, frames.subarray(4 * start), ratios.subarray(start));
+  });
+}
+
+function edgesInParts(space: Space, plan: WrittenRows<Plan>, index: number, frames: ArrayLike<number>): number {
+  let edges = 0;
+  forEachPart({ ...space }, plan, (own, part, start) => {
+    if (index < start || index >= start + part.tiles) return;
+    edges = part.kind.edges(own, part as never, index - start, frames);
+    if (start > 0) edges &= ~Edge.top;
+    if (start + part.tiles < plan.tiles) edges &= ~Edge.bottom;
+  });
+  return edges;
+}
+
 interface PhotoPlan extends Plan {
   readonly least: number;
   readonly greatest: number;
@@ -662,6 +705,26 @@ const inBalancedRows: Kind = {
   runs: (): number => 1,
 };
 
+interface AimedPartsPlan extends WrittenRows<AimedPlan>, PhotoPlan {}
+
+const inAimedParts: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+  fill: fillParts,
+
+  edges(space: Space, plan: AimedPartsPlan, index: number, frames: ArrayLike<number>): number {
+    const written = (count: number): number => (count < 0 ? plan.block(count, 0)!.tiles : 0);
+    const start = written(plan.above), end = plan.tiles - written(plan.below);
+    if (index < start || index >= end) return edgesInParts(space, plan, index, frames);
+    let edges = edgesInJustifiedRows(space, plan, index, frames);
+    if (start > 0) edges &= ~Edge.top;
+    if (end < plan.tiles) edges &= ~Edge.bottom;
+    return edges;
+  },
+
+  runs: none,
+};
+
 function makeRows(grid: Spacing, planFor: (width: number) => AimedPlan | undefined, container: Container): Rows | null {
   const space = new Space(), { width } = container, plan = planFor(max(0, width));
   return plan !== undefined && measureContainer(grid, space, undefined, width, container) ? new GrowingRows(space, plan) : null;
@@ -728,12 +791,129 @@ class GrowingRows implements Rows {
   }
 }
 
+interface TreePlan extends PhotoPlan {
+  readonly tree: string;
+  readonly edges: string;
+}
+
+interface Line {
+  readonly slope: number;
+  readonly offset: number;
+}
+
+class Tree {
+  private readonly lines: Line[] = [];
+  private next = 0;
+  private line = 0;
+  private photo = 0;
+  private readonly text: string;
+  private readonly ratios: Float64Array;
+  private readonly columnGap: number;
+  private readonly rowGap: number;
+
+  constructor(text: string, { columnGap, rowGap }: Space, ratios: Float64Array) {
+    this.text = text;
+    this.ratios = ratios;
+    this.columnGap = columnGap;
+    this.rowGap = rowGap;
+  }
+
+  private reads(character: string): boolean {
+    if (this.text[this.next] !== character) return false;
+    this.next += 1;
+    return true;
+  }
+
+  private readPhotos(): number {
+    const start = this.next;
+    while (this.next < this.text.length && this.text[this.next]! >= "0" && this.text[this.next]! <= "9") this.next += 1;
+    return Number(this.text.slice(start, this.next));
+  }
+
+  measure(): Line {
+    let stack = this.measureRow();
+    while (this.reads(",")) {
+      const row = this.measureRow();
+      stack = { slope: stack.slope + row.slope, offset: stack.offset + row.offset + this.rowGap };
+    }
+    return stack;
+  }
+
+  private measureRow(): Line {
+    const line = this.line++;
+    let width = 0, missing = this.columnGap;
+    do {
+      if (this.reads("(")) {
+        const nested = this.line++, stack = this.measure();
+        this.lines[nested] = stack;
+        width += 1 / stack.slope;
+        missing += stack.offset / stack.slope - this.columnGap;
+        this.next += 1;
+      }
+      for (let left = this.readPhotos(); left > 0; left--) {
+        width += this.ratios[this.photo]!;
+        missing -= this.columnGap;
+        this.photo += 1;
+      }
+    } while (this.reads("|"));
+    return (this.lines[line] = { slope: 1 / width, offset: missing / width });
+  }
+
+  arrange(x: number, y: number, width: number, frames: Float64Array): void {
+    this.next = 0;
+    this.line = 0;
+    this.photo = 0;
+    this.placeStack(x, y, width, frames);
+  }
+
+  private placeStack(x: number, y: number, width: number, frames: Float64Array): void {
+    do {
+      const row = this.lines[this.line++]!, height = row.slope * width + row.offset;
+      this.placeRow(x, y, height, frames);
+      y += height + this.rowGap;
+    } while (this.reads(","));
+  }
+
+  private placeRow(x: number, y: number, height: number, frames: Float64Array): void {
+    const side = max(0, height);
+    do {
+      if (this.reads("(")) {
+        const stack = this.lines[this.line++]!, width = (height - stack.offset) / stack.slope;
+        this.placeStack(x, y, width, frames);
+        x += width + this.columnGap;
+        this.next += 1;
+      }
+      for (let left = this.readPhotos(); left > 0; left--) {
+        const width = side * this.ratios[this.photo]!;
+        put(frames, this.photo++, x, y, width, side);
+        x += width + this.columnGap;
+      }
+    } while (this.reads("|"));
+  }
+}
+
+const inTree: Kind = {
+  limit: limitedRatios,
+  size: nothing,
+
+  fill(space: Space, plan: TreePlan, frames: Float64Array, ratios: Float64Array): void {
+    const tree = new Tree(plan.tree, space, ratios), { slope, offset } = tree.measure();
+    tree.arrange(space.leading, space.top, space.contentWidth, frames);
+    space.solvedHeight = space.top + slope * space.contentWidth + offset + space.bottom;
+  },
+
+  edges: (_space: Space, { edges }: TreePlan, index: number): number => edges.charCodeAt(index) & 15,
+  runs: none,
+};
+
 // The grid
 
 /** The plan for a count at a width; nothing if there is no rule. */
-function planForCount(count: number, width: number): Plan | AimedPlan | StripPlan | undefined {
+function planForCount(count: number, width: number): Plan | TreePlan | AimedPlan | StripPlan | AimedPartsPlan | undefined {
   switch (count) {
     case 0: return noTiles;
+    case -2: return { kind: inTree, tiles: 3, least: 0.5, greatest: 2, tree: "1|(1,1)", edges: "GIL", isSided: false };  // 9..: 1, rows under 150, 1 | (1, 1)
+    case -1: return { kind: inTree, tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O", isSided: false };  // 9..: 1, rows under 150, 1 | (1, 1)
     case 1:
       if (width >= 800) {  // 1..3: rows near 120
         return { kind: inJustifiedRows, tiles: 1, aim: "near", size: 120, least: 0.6666666666666666, greatest: 1.5, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
@@ -797,13 +977,18 @@ function planForCount(count: number, width: number): Plan | AimedPlan | StripPla
       }
       // 7: show 6
       return { kind: inJustifiedRows, tiles: 6, aim: "near", size: 140, least: 0.5, greatest: 2, leastInRow: 1, perRow: 3, last: "stretch", align: 0.5, isSided: false };
+    case 8:
+      if (width >= 600 && width < 800) {  // 8: rows under 150
+        return { kind: inJustifiedRows, tiles: 8, aim: "under", size: 150, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+      }
+      break;
     default: break;
   }
   if (count >= 6 && width >= 800) {  // 6..: rows of 2..9 near 240.5 balanced
     return { kind: inBalancedRows, tiles: count, aim: "near", size: 240.5, least: 0.6666666666666666, greatest: 1.5, leastInRow: 2, perRow: 9, last: "balanced", align: 0.5, isSided: false };
   }
-  if (count >= 8 && width >= 600 && width < 800) {  // 8..: rows under 150
-    return { kind: inJustifiedRows, tiles: count, aim: "under", size: 150, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
+  if (count >= 9 && width >= 600 && width < 800) {  // 9..: 1, rows under 150, 1 | (1, 1)
+    return { kind: inAimedParts, tiles: count, above: -1, below: -2, least: 0.5, greatest: 2, isSided: false, others: { kind: inJustifiedRows, tiles: count - 4, aim: "under", size: 150, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false }, block: planForCount };
   }
   if (count >= 8) {  // 8..: rows over 100
     return { kind: inJustifiedRows, tiles: count, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
@@ -813,9 +998,6 @@ function planForCount(count: number, width: number): Plan | AimedPlan | StripPla
 
 /** The plan for empty justified rows at a width; nothing if there is none. */
 function planForRows(width: number): AimedPlan | undefined {
-  if (width >= 600 && width < 800) {
-    return { kind: inJustifiedRows, tiles: 0, aim: "under", size: 150, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
-  }
   if (width < 600) {
     return { kind: inJustifiedRows, tiles: 0, aim: "over", size: 100, least: 0.5, greatest: 2, leastInRow: 1, perRow: Infinity, last: "short", align: 0.5, isSided: false };
   }
