@@ -49,9 +49,10 @@ private struct ContactSheet {
         let groups = samples.sheet
         let hasSections = groups.contains { $0.sizes != .all }
         let parts = groups.map { group in
-            // "widths from 600" becomes "From 600".
+            // "widths from 600" becomes "From 600", but "widths from 600 and heights from 700" keeps both.
             let words = (group.sizes.words ?? samples.otherWidths).map { words in
-                let rest = words.hasPrefix("widths ") ? words.dropFirst(7) : words[...]
+                let isShort = words.hasPrefix("widths ") && !words.contains("heights")
+                let rest = isShort ? words.dropFirst(7) : words[...]
                 return rest.prefix(1).uppercased() + rest.dropFirst()
             }
             let space = group.samples.first?.space
