@@ -314,20 +314,20 @@ package struct RandomSpec {
         for count in 1...most { lines.append("\(count): " + stack(of: count, .frame, depth: 2)) }
         if random.oneIn(3) { lines.append("\(most + 1)..: show \(random.number(1...most))") }
         let limit = random.number(300...1_500), height = random.number(301...599)
-        // Four boxes share a corner.
-        for width in ["width < \(limit)", "width >= \(limit)", ""] {
-            for height in ["height < \(height)", "height >= \(height)"] {
-                if width.isEmpty ? lines.last != "}" && random.oneIn(2) : random.oneIn(2) {
-                    lines.append(
-                        "when " + [width, height].filter { !$0.isEmpty }.joined(separator: ", ") + " {")
-                    for count in 1...most where random.oneIn(2) {
-                        lines += cases(of: count, oneIn: 6, .frame) {
-                            "\(count): " + $0.stack(of: count, .frame, depth: 2)
-                        }
-                    }
-                    lines.append("}")
+        // Of four boxes that share a corner, one has no section: there the rules outside apply.
+        var boxes = ["width < \(limit)", "width >= \(limit)"].flatMap { width in
+            ["height < \(height)", "height >= \(height)"].map { "\(width), \($0)" }
+        }
+        boxes.remove(at: random.number(0...3))
+        if random.oneIn(3) { boxes = ["height \(random.pick(["<", ">="])) \(height)"] }
+        for box in boxes where random.oneIn(2) {
+            lines.append("when \(box) {")
+            for count in 1...most where random.oneIn(2) {
+                lines += cases(of: count, oneIn: 6, .frame) {
+                    "\(count): " + $0.stack(of: count, .frame, depth: 2)
                 }
             }
+            lines.append("}")
         }
         return lines.joined(separator: "\n") + "\n"
     }
