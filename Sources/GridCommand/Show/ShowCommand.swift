@@ -35,13 +35,17 @@ struct ShowCommand {
                 "\(shown(source.name)) has too many layouts to draw them all; give a number of photos")
             return .findings
         }
-        if let width = settings.width, width < grid.width.lower || width > grid.width.upper {
-            let (least, most) = (grid.width.lower.decimal, grid.width.upper.decimal)
-            console.fail("\(shown(source.name)) is for widths of \(least)..\(most), not \(width.decimal)")
+        for (side, length, promised) in [
+            ("width", settings.width, grid.width), ("height", settings.height, grid.height),
+        ] {
+            guard let length, length < promised.lower || length > promised.upper else { continue }
+            let (least, most) = (promised.lower.decimal, promised.upper.decimal)
+            console.fail("\(shown(source.name)) is for \(side)s of \(least)..\(most), not \(length.decimal)")
             return .findings
         }
         let text = terminalDrawing(
-            grid, count: settings.count, width: settings.width, ratios: settings.ratios,
+            grid, count: settings.count, width: settings.width, height: settings.height,
+            ratios: settings.ratios,
             columns: console.columns ?? 80, ascii: settings.ascii)
         guard let text else {
             return failCount(

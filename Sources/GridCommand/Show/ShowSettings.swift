@@ -6,6 +6,7 @@ struct ShowSettings: WatchableSettings, ImageSettings {
     var spec = ""
     var count: Int?
     var width: Rational?
+    var height: Rational?
     var ratios: [Rational] = []
     var ascii = false
     var listsImages = false
@@ -18,12 +19,13 @@ struct ShowSettings: WatchableSettings, ImageSettings {
 
     static let summary = "draw layouts in the terminal"
     static let usage =
-        "gridgen show FILE.grid [COUNT] [--width N] [--ratios R,…] [--ascii] [--images] [--watch]"
+        "gridgen show FILE.grid [COUNT] [--width N] [--height N] [--ratios R,…] [--ascii] [--images] [--watch]"
     static let details = """
         Draws the layouts of COUNT photos, or all layouts, as many side by side as fit; dots are holes. `-` reads the spec from
         standard input.
 
-        With `--width`, it draws the layouts at that width, with their sizes in points. With `--ratios`, it draws them for photos
+        With `--width`, it draws the layouts at that width, with their sizes in points; under `frame fill` also at the height of
+        `--height`, or at three quarters of the width. With `--ratios`, it draws them for photos
         of these aspect ratios: by default for as many photos as there are ratios; further ones are squares. Without ratios, photos
         have ordinary ones.
 
@@ -39,10 +41,14 @@ struct ShowSettings: WatchableSettings, ImageSettings {
         [
             Option(names: ["--width"], value: "N", help: "the container's width in points") {
                 settings, value throws(UsageError) in
-                guard let width = positiveNumber(value[...]) else {
-                    throw UsageError(message: "`\(value)` is not a width in points, such as `375` or `320.5`")
-                }
-                settings.width = width
+                settings.width = try length("width", value)
+            },
+            Option(
+                names: ["--height"], value: "N",
+                help: "the container's height in points, beside `--width`"
+            ) {
+                settings, value throws(UsageError) in
+                settings.height = try length("height", value)
             },
             Option(
                 names: ["--ratios"], value: "RATIO[,…]",
@@ -62,7 +68,7 @@ struct ShowSettings: WatchableSettings, ImageSettings {
             Option(
                 names: ["--images"], value: nil,
                 help: "list the widths of photos' files, and `sizes` for each image",
-                excludes: ["--width", "--ratios", "--ascii"]
+                excludes: ["--width", "--height", "--ratios", "--ascii"]
             ) { settings, _ in settings.listsImages = true },
             .watch(),
             .stdinFilename,
@@ -88,6 +94,9 @@ struct ShowSettings: WatchableSettings, ImageSettings {
             throw UsageError(
                 message: "`--ratios` has \(counted(ratios.count, "ratio")) for \(counted(count, "photo"))")
         }
+        if height != nil, width == nil {
+            throw UsageError(message: "`--height` has no effect without `--width`")
+        }
         if count == nil, !ratios.isEmpty { count = ratios.count }
         if !listsImages, let option = givenImageOptions.first {
             throw UsageError(message: "`\(option)` has no effect without `--images`")
@@ -95,4 +104,11 @@ struct ShowSettings: WatchableSettings, ImageSettings {
         try common.checkInput(paths)
         try checkWatching()
     }
+}
+
+private func length(_ side: String, _ text: String) throws(UsageError) -> Rational {
+    guard let length = positiveNumber(text[...]) else {
+        throw UsageError(message: "`\(text)` is not a \(side) in points, such as `375` or `320.5`")
+    }
+    return length
 }

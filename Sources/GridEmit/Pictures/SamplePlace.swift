@@ -9,15 +9,12 @@ struct SamplePlace {
     /// The grid that it is at this height.
     let grid: Grid
 
-    /// A place with a height of three quarters of the width, promised where it is.
-    init(width: Rational, in grid: Grid) {
-        let height = (try? width * (try Rational(3, over: 4))) ?? width
-        self.init(width: width, height: min(max(height, grid.height.lower), grid.height.upper), in: grid)
-    }
-
-    private init(width: Rational, height: Rational, in grid: Grid) {
-        (self.width, self.height) = (width, height)
-        self.grid = grid.at(height: height)
+    /// A place with a height of its own, or of three quarters of the width, promised where it is.
+    init(width: Rational, height: Rational? = nil, in grid: Grid) {
+        let usual = (try? width * (try Rational(3, over: 4))) ?? width
+        self.width = width
+        self.height = height ?? min(max(usual, grid.height.lower), grid.height.upper)
+        self.grid = grid.at(height: self.height)
     }
 
     /// A place in each of some ranges: those of the outside and of sections by their widths.

@@ -61,14 +61,12 @@ struct Samples {
     }
 
     /// The layouts of one count: for the outside and for each section that has its own, in the order of matching.
-    func groups(forCount count: Int) -> [SampleGroup] { groups(forCounts: [count], width: nil, ratios: []) }
+    func groups(forCount count: Int) -> [SampleGroup] { groups(forCounts: [count], at: nil, ratios: []) }
 
-    /// The layouts of some counts, at one width or at one of the outside and of each section; for photos of these ratios, or if
+    /// The layouts of some counts, at one place or at one of the outside and of each section; for photos of these ratios, or if
     /// there are none for photos of each pattern.
-    func groups(forCounts counts: [Int], width: Rational?, ratios: [Rational]) -> [SampleGroup] {
-        let places =
-            width.map { [(SizeRange.all, SamplePlace(width: $0, in: grid))] }
-            ?? promised.map { ($0, place(in: $0)) }
+    func groups(forCounts counts: [Int], at place: SamplePlace?, ratios: [Rational]) -> [SampleGroup] {
+        let places = place.map { [(SizeRange.all, $0)] } ?? promised.map { ($0, self.place(in: $0)) }
         var seen: [SolvedLayout] = []
         return places.compactMap { range, place in
             let found = counts.flatMap { count in

@@ -8,6 +8,7 @@ public import GridSyntax
 ///     listed, and one of each other rule.
 ///   - width: the container's width; nil draws at a typical width for each section. With a width, each layout's size is
 ///     written above it.
+///   - height: the height of a container with a width, for layouts that share it; nil for three quarters of the width.
 ///   - ratios: the aspect ratios of the photos; if there are none, each pattern gets photos that match it.
 ///   - rule: the place of the only rule whose layouts are drawn; nil draws those of all.
 ///   - columns: how many characters a line may have; at least 8 are used.
@@ -15,14 +16,16 @@ public import GridSyntax
 /// - Returns: the drawings, or nil when the grid has no layout for the count.
 public func terminalDrawing(
     _ grid: Grid, count: Int?, rule: SourceSpan? = nil, width givenWidth: Rational? = nil,
-    ratios: [Rational] = [], columns: Int, ascii: Bool
+    height: Rational? = nil, ratios: [Rational] = [], columns: Int, ascii: Bool
 ) -> String? {
     let samples = Samples(grid)
     let isGeneral = count == nil && givenWidth == nil
     var groups =
         isGeneral
         ? samples.groups
-        : samples.groups(forCounts: count.map { [$0] } ?? samples.counts, width: givenWidth, ratios: ratios)
+        : samples.groups(
+            forCounts: count.map { [$0] } ?? samples.counts,
+            at: givenWidth.map { SamplePlace(width: $0, height: height, in: grid) }, ratios: ratios)
     if let rule {
         groups = groups.map { group in
             let samples = group.samples.filter { $0.layout.origin.span == rule }

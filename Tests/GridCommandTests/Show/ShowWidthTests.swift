@@ -19,6 +19,18 @@ import Testing
         #expect(all.contains("2: 2") && all.contains("2: 1, 1") && !all.contains("×"))
     }
 
+    @Test func aHeightSelectsTheLayoutUnderFrameFill() {
+        let spec =
+            "gap 0\nframe fill\nheight 200..900\nwidth 320..800\n2: 2\nwhen height < 400 {\n  2: 1, 1\n}\n"
+        #expect(show(spec, "2", "--width", "600", "--height", "399").output.hasPrefix("2: 1, 1\n600×399\n"))
+        #expect(show(spec, "2", "--width", "600", "--height", "400").output.hasPrefix("2: 2\n600×400\n"))
+        #expect(show(spec, "2", "--width", "600").output.hasPrefix("2: 2\n600×450\n"))
+        #expect(
+            show(spec, "--width", "600", "--height", "100").errors
+                == "gridgen: error: stdin is for heights of 200..900, not 100\n")
+        #expect(show(spec, "--height", "300").errors.contains("`--height` has no effect without `--width`"))
+    }
+
     @Test func aWidthDrawsEachCountOnce() {
         let output = show("1: 1\n2: 2\n3..: rows of 3\n", "--width", "375").output
         for rule in ["1: 1", "2: 2", "(3..: rows of 3)"] {
