@@ -6,13 +6,17 @@ struct RuleForms {
     private(set) var ratio: String?
     /// `@2:1` after parentheses: the ratio of the block in them.
     private(set) var blockRatio: String?
+    /// `@x280`.
+    private(set) var height: String?
     /// `2[w]`.
     private(set) var pattern: String?
 
     init(_ rule: String) {
         for (place, character) in zip(rule.indices, rule) where character == "@" {
-            let form = rule[place...].prefix { $0 == "@" || $0 == ":" || $0 == "." || $0.isNumber }
-            if form.contains(":"), rule[..<place].last == ")" {
+            let form = rule[place...].prefix { $0.isNumber || "@:.x".contains($0) }
+            if form.contains("x") {
+                height = height ?? String(form)
+            } else if form.contains(":"), rule[..<place].last == ")" {
                 blockRatio = blockRatio ?? String(form)
             } else if form.contains(":") {
                 ratio = ratio ?? String(form)

@@ -104,6 +104,9 @@ private struct ContactSheet {
         if let sign = forms.lazy.compactMap({ $0.blockRatio }).first {
             add(sign, "the ratio of width to height of this block")
         }
+        if let sign = forms.lazy.compactMap({ $0.height }).first {
+            add(sign, "the height in points, of a row or of all rows in parentheses")
+        }
         if let sign = forms.lazy.compactMap({ $0.pattern }).first {
             add(sign, "for photos of these shapes: t tall, s square, w wide, . any")
         }

@@ -42,7 +42,9 @@ private func check(_ row: Located<RowSyntax>, in sizing: Sizing, _ diagnostics: 
                 diagnostics.append(.ratioForWeight("ratios", at: share.span))
             case (.frameRatio, .height), (.frameHeight, .height), (.frameFill, .height):
                 diagnostics.append(.ratioForWeight("heights", at: share.span))
-            case (.tileSize, _), (.tilePhoto, _):
+            case (.tilePhoto, .ratio), (.tilePhoto, .height):
+                diagnostics.append(.shareOfPhotos(sizing, at: share.span))
+            case (.tileSize, _), (.tilePhoto, .weight):
                 diagnostics.append(.shareInFixed(sizing, at: share.span))
             }
         }
@@ -161,6 +163,16 @@ extension Diagnostic {
             at: span,
             help: "remove it",
             fix: [TextEdit(span, "")]
+        )
+    }
+
+    fileprivate static func shareOfPhotos(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .shareKind,
+            "`@` can't be used with `\(sizing.name)`, under which photos keep their own ratios",
+            at: span,
+            help:
+                "remove it; for a photo that is cropped to 16:9, the app passes this ratio instead of its own"
         )
     }
 

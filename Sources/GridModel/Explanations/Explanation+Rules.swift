@@ -97,7 +97,8 @@ extension Explanation {
             .shareKind, "an `@` of the wrong kind for the sizing",
             "In a frame, rows and blocks share the size by weights, `@2`. Under `tile 4:3` and `tile x120`, ratios such as `@2:1` "
                 + "and heights such as `@x280` determine the heights; a height isn't beside other blocks, since these would need "
-                + "the same. Under `tile 80x60`, all sizes are fixed.",
+                + "the same. Under `tile 80x60`, all sizes are fixed. Under `tile photo`, photos keep their own ratios: for one that is "
+                + "cropped, such as a title photo of 16:9, the app passes this ratio.",
             bad: "frame fill\n3: 1@2:1, 2@1:1",
             good: "frame fill\n3: 1@2, 2@1"
         ),

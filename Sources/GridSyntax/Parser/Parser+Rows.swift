@@ -38,6 +38,11 @@ extension Parser {
                     help: "write the least and the greatest number of photos: `rows of 1..\(count) near 240`",
                     at: current.span))
         }
+        if isAt(.at) {
+            throw unreadable(
+                "the end of the line",
+                help: "a ratio or height of all tiles is a sizing: `tile 4:3`, `tile x120`")
+        }
         return .rowsOf(RowsOfSyntax(perRow: perRow, last: parseLastRow()))
     }
 
