@@ -72,7 +72,9 @@ extension CSSWriter {
             declarations.declare(.width, .length(.zero, width))
         }
         if each.fillsHeight {
-            declarations += [.minHeight: "100%", .alignContent: "start", .position: "relative"]
+            // Where queries ask for the height, Chromium takes the one that the container has before `min-height`.
+            let fill: Declarations = each.dependsOnHeight ? [.height: "100%"] : [.minHeight: "100%"]
+            declarations += fill + [.alignContent: "start", .position: "relative"]
         }
         return declarations
     }
