@@ -51,7 +51,7 @@ private struct ContactSheet {
         let parts = groups.map { group in
             // "widths from 600" becomes "From 600", but "widths from 600 and heights from 700" keeps both.
             let words = (group.sizes.words ?? samples.otherWidths).map { words in
-                let isShort = words.hasPrefix("widths ") && !words.contains("heights")
+                let isShort = words.hasPrefix("widths ") && group.sizes.heights == .all
                 let rest = isShort ? words.dropFirst(7) : words[...]
                 return rest.prefix(1).uppercased() + rest.dropFirst()
             }

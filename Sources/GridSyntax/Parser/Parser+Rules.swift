@@ -43,7 +43,7 @@ extension Parser {
         guard isAt(.comma), let option = options.last else { return nil }
         let word = source.text(in: option.span)
         let row =
-            word.contains(" x")
+            word.split(separator: " ").contains { $0.first == "x" }
             ? "height of one row is written as `2@x280, 3`" : "ratio of one row is written as `1@16:9, 2`"
         return "`\(shortened(word))` applies to the whole rule; the \(row)"
     }
