@@ -19,7 +19,7 @@ struct ShowSettings: WatchableSettings, ImageSettings {
 
     static let summary = "draw layouts in the terminal"
     static let usage =
-        "gridgen show FILE.grid [COUNT] [--width N] [--height N] [--ratios R,…] [--ascii] [--images] [--watch]"
+        "gridgen show FILE.grid [COUNT] [--width N [--height N]] [--ratios R,…] [--images] [--watch]"
     static let details = """
         Draws the layouts of COUNT photos, or all layouts, as many side by side as fit; dots are holes. `-` reads the spec from
         standard input.

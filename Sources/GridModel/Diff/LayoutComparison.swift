@@ -150,6 +150,11 @@ struct LayoutComparison {
     }
 }
 
+extension JustifiedRows {
+    /// The greatest number of photos in a row that is written; fewer photos can't tell it.
+    fileprivate var longest: Int { max(least, greatest ?? 0) }
+}
+
 extension MatchedCase.Content {
     /// Within so many counts all forms of a last row or block have occurred; nil if there are too many.
     fileprivate var period: Int? {
@@ -157,9 +162,10 @@ extension MatchedCase.Content {
         switch rule.arrangement {
         case .rows(let rows): return rows.perRow <= 32 ? 64 : nil
         case .parts(let parts): return parts.rows.perRow <= 32 ? 64 + parts.written : nil
-        case .aimedParts: return 64
+        case .aimedParts(let parts): return parts.rows.longest <= 32 ? 64 + parts.written : nil
+        case .justified(let rows): return rows.longest <= 32 ? 1 : nil
         case .repeated(let blocks): return blocks.perBlock <= 32 ? 64 : nil
-        case .show, .justified, .strip, .waterfall: return 1
+        case .show, .strip, .waterfall: return 1
         }
     }
 

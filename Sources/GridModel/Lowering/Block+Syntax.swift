@@ -5,7 +5,10 @@ extension Block {
     /// reported.
     init?(_ body: BodySyntax, count: Int, style: Style) {
         switch body {
-        case .stack(let stack): self.init(stack, count: count, style)
+        case .stack(let stack):
+            // Which rows other photos have follows from the photos or the width.
+            if count > stack.sum, body.justifiedRows != nil { return nil }
+            self.init(stack, count: count, style)
         case .sketch(let sketch): self = .sketch(Sketch(sketch, style.sizing.tileAspect ?? .square))
         case .rowsOf(let rows):
             self.init(Rows(rows, style), count: count)
@@ -38,6 +41,12 @@ extension Block {
             parts.rows.sizing.tileAspect)
     }
 
+    /// The blocks of the written rows of parts, for no other photos.
+    init(writtenRowsOf parts: Parts<JustifiedRows>) {
+        let blocks = [parts.above?.structure, parts.below?.structure].compactMap { $0 }
+        self.init(rows: blocks.flatMap { $0.rows ?? [Share(block: $0, weight: .one)] }, .square)
+    }
+
     /// The blocks of a written stack, whose rows take the photos that its numbers leave.
     private init(_ stack: StackSyntax, count: Int, _ style: Style) {
         if case .tileSize = style.sizing {
@@ -48,10 +57,11 @@ extension Block {
         let others = count - stack.sum, stack = stack.filled(others), aspect = style.sizing.tileAspect
         self.init(
             rows: stack.rows.flatMap { row -> [Share] in
-                guard case .rowsOf(let rows)? = row.value.rowsOfOthers else {
-                    return [Share(row.value, aspect)]
+                switch row.value.rowsOfOthers {
+                case .rowsOf(let rows)?: return Rows(rows, style).shares(others)
+                case .justified?: return []  // for no other photos
+                case nil: return [Share(row.value, aspect)]
                 }
-                return Rows(rows, style).shares(others)
             }, aspect)
     }
 

@@ -97,12 +97,23 @@ extension Rule {
         case .rows(let rows): try layout(count, Block(rows, count: count), in: rows, inset)
         case .parts(let parts): try layout(count, Block(parts, count: count), in: parts.rows, inset)
         case .aimedParts(let parts):
-            Layout(
-                count: count, pattern: nil, sizes: sizes, hidden: 0,
-                sizing: .tilePhoto(parts.rows.ratios, within: nil), geometry: .aimedParts(parts),
-                structure: .tiles(TileRow(count, aspect: .square)), origin: origin, body: nil)
+            try layout(count, in: parts, inset)
         case .justified, .strip, .show, .repeated, .waterfall: nil
         }
+    }
+
+    /// Without other photos, the written rows are a layout like any other.
+    private func layout(
+        _ count: Int, in parts: Parts<JustifiedRows>, _ inset: Insets
+    ) throws(ExactOverflow) -> Layout {
+        let sizing = Sizing.tilePhoto(parts.rows.ratios, within: nil),
+            style = Style(sizing: sizing, alignment: parts.rows.align)
+        let hasOthers = count > parts.written
+        let block = hasOthers ? Block.tiles(TileRow(count, aspect: .square)) : Block(writtenRowsOf: parts)
+        return Layout(
+            count: count, pattern: nil, sizes: sizes, hidden: 0, sizing: sizing,
+            geometry: hasOthers ? .aimedParts(parts) : try Geometry(block, style, inset: inset),
+            structure: block, origin: origin, body: nil)
     }
 
     private func layout(

@@ -269,7 +269,8 @@ struct Lowerer {
             geometry = .justified(JustifiedRows(rows, recipe.style, ratios: ratios))
         } else if case .stack(let stack) = recipe.body.value,
             let parts = try Parts<JustifiedRows>(
-                stack, recipe.style, sizes: .all, by: recipe.rule, inset: spec.inset)
+                stack, recipe.style, sizes: .all, by: recipe.rule, inset: spec.inset),
+            recipe.shown > parts.written
         {
             geometry = .aimedParts(parts)
         } else if case .strip(let box) = recipe.body.value, let strip = Strip(box?.value, recipe.style) {

@@ -162,22 +162,23 @@ extension PhotoCheck {
         } else {
             let key = RowHeights.Key(rows: rows, widths: widths, areRatios: isRatio)
             guard
-                let heights = work.heights(
-                    key, max(1, count), inset: check.grid.inset, gaps: check.gaps)
+                let heights = work.heights(key, count, inset: check.grid.inset, gaps: check.gaps)
             else { return .tooMany }
-            let written = try parts.map { parts throws(ExactOverflow) in
-                try WrittenHeights(
-                    parts, ratio: rows.ratios.lower, hasOthers: count > 0, inset: check.grid.inset,
-                    gaps: check.gaps)
+            var written: [WrittenHeights] = []
+            if let parts {
+                for side in rows.ratios.sides {
+                    written.append(
+                        try WrittenHeights(
+                            parts, ratio: side.lower, inset: check.grid.inset, gaps: check.gaps))
+                }
             }
             bound = heights.bound(count, written)
             // Photos are as high as they can be in written rows.
             let (above, below) = (parts?.above?.count ?? 0, parts?.below?.count ?? 0)
-            let high = rows.ratios.lower.nearestDouble
             starts = heights.examples(count).map {
                 PhotoSearch.Candidate(
-                    photos: [Double](repeating: high, count: above) + $0.ratios
-                        + [Double](repeating: high, count: below), width: $0.width)
+                    photos: [Double](repeating: $0.least, count: above) + $0.ratios
+                        + [Double](repeating: $0.least, count: below), width: $0.width)
             }
         }
         if let bound, RowHeights.isWithin(bound, most) { return .holds }

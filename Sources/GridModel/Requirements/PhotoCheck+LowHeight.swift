@@ -52,33 +52,34 @@ extension PhotoCheck {
         _ rows: JustifiedRows, in parts: Parts<JustifiedRows>?, _ box: PhotoBox
     ) throws(ExactOverflow) -> Bool {
         let inset = check.grid.inset, gap = check.gaps.column
-        let across = try inset.left + inset.right
-        let widths = LengthRange(
-            lower: try check.box.width.lower - across, upper: try check.box.width.upper - across)
-        var least = try box.height(ofWidth: check.box.width.upper) - inset.top - inset.bottom
+        let across = try inset.left + inset.right, down = try inset.top + inset.bottom
         var counts: CountSet =
             if case .rule(let rule) = arrangement.source {
                 CountSet(from: arrangement.count, to: rule.to)
             } else {
                 CountSet([arrangement.tileCount...arrangement.tileCount])
             }
-        if let parts {
-            let hasOthers = arrangement.tileCount > parts.written
-            let written = try WrittenHeights(
-                parts, ratio: rows.ratios.upper, hasOthers: hasOthers, inset: inset, gaps: check.gaps)
-            least = try least - written.height(width: check.box.width.lower)
-            if !hasOthers { return least <= .zero }
-            counts = counts.less(parts.written)
-        }
-        least = max(.zero, least)
+        if let parts { counts = counts.less(parts.written) }
         for ratios in rows.ratios.sides {
-            if rows.last == .balanced, counts.last ?? 0 > rows.least {
-                let heights = BalancedHeights(rows, ratios, gap: gap, greatest: counts.last ?? .max)
-                if try !heights.holds(least, over: widths) { return false }
-            } else {
-                let sides = try JustifiedSides(
-                    rows, ratios, gap: gap, counts: counts, widths: widths, areHeights: true)
-                guard let found = sides.least, found.length >= least else { return false }
+            let written = try parts.map { parts throws(ExactOverflow) in
+                try WrittenHeights(parts, ratio: ratios.upper, inset: inset, gaps: check.gaps)
+            }
+            // Both the box and the written rows may grow with the width, so each piece has a bound of its own.
+            for piece in try check.box.width.cut(into: written == nil ? 1 : 16) {
+                var least = Rational.zero
+                for width in [piece.lower, piece.upper] {
+                    let beside = try written?.height(width: width) ?? .zero
+                    least = max(least, try box.height(ofWidth: width) - down - beside)
+                }
+                let widths = LengthRange(lower: try piece.lower - across, upper: try piece.upper - across)
+                if rows.last == .balanced, counts.last ?? 0 > rows.least {
+                    let heights = BalancedHeights(rows, ratios, gap: gap, greatest: counts.last ?? .max)
+                    if try !heights.holds(least, over: widths) { return false }
+                } else {
+                    let sides = try JustifiedSides(
+                        rows, ratios, gap: gap, counts: counts, widths: widths, areHeights: true)
+                    guard let found = sides.least, found.length >= least else { return false }
+                }
             }
         }
         return true
@@ -95,5 +96,21 @@ extension PhotoCheck {
             exact: { layout, _, width throws(ExactOverflow) in
                 try inverse(height(of: layout, at: width, box)).map { (.low, $0) }
             })
+    }
+}
+
+extension LengthRange {
+    /// Parts of equal length, in ascending order; itself if it is a single length.
+    fileprivate func cut(into count: Int) throws(ExactOverflow) -> [LengthRange] {
+        if lower == upper { return [self] }
+        let length = try upper - lower
+        var parts: [LengthRange] = []
+        var start = lower
+        for number in 1...count {
+            let end = try lower + length * (try Rational(Int128(number), over: Int128(count)))
+            parts.append(LengthRange(lower: start, upper: end))
+            start = end
+        }
+        return parts
     }
 }

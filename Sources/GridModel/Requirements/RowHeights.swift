@@ -14,7 +14,8 @@ struct RowHeights {
         let areRatios: Bool
     }
 
-    private let tables: [RowTable]
+    /// Those of each side of the limits.
+    private let sides: [[RowTable]]
     /// The greatest count that is known.
     let count: Int
 
@@ -31,16 +32,16 @@ struct RowHeights {
             let part = Double(place) / Double(number)
             return lower + (upper - lower) * part * (0.5 + 0.5 * part)
         }
-        var tables: [RowTable] = []
-        for ratios in key.rows.ratios.sides {
+        sides = key.rows.ratios.sides.map { ratios in
+            var tables: [RowTable] = []
             for (from, to) in zip(ends, ends.dropFirst()) where from < to || from == lower {
                 let piece = RowPiece(
                     key.rows, ratios, from: from, to: to, areRatios: key.areRatios, inset: inset, gaps: gaps)
                 tables.append(RowTable(piece, upTo: count))
                 if lower == upper { break }
             }
+            return tables
         }
-        self.tables = tables
     }
 
     /// Whether a bound is no greater than a limit.
@@ -50,16 +51,19 @@ struct RowHeights {
 
     /// A height, or a fraction of the width, that none of so many photos exceeds; nil if there is none.
     ///
-    /// - Parameter written: the height of written rows beside those of the photos, of which there may then be none.
-    func bound(_ count: Int, _ written: WrittenHeights? = nil) -> Double? {
+    /// - Parameter written: the heights of written rows above and below, for each side of the limits; none without such rows.
+    func bound(_ count: Int, _ written: [WrittenHeights] = []) -> Double? {
         var most = 0.0
-        for table in tables { most = max(most, table.bound(count, written)) }
+        for (place, tables) in sides.enumerated() {
+            let own = written.indices.contains(place) ? written[place] : nil
+            for table in tables { most = max(most, table.bound(count, own)) }
+        }
         return most.isFinite ? most : nil
     }
 
-    /// Photos that may be nearly so high, and the widths at which.
-    func examples(_ count: Int) -> [(ratios: [Double], width: Double)] {
-        guard let most = tables.max(by: { $0.bounds[count] < $1.bounds[count] }) else { return [] }
+    /// Photos that may be nearly so high, the widths at which, and the least ratio of other photos.
+    func examples(_ count: Int) -> [(ratios: [Double], width: Double, least: Double)] {
+        guard let most = sides.joined().max(by: { $0.bounds[count] < $1.bounds[count] }) else { return [] }
         return most.examples(count)
     }
 }
@@ -99,7 +103,7 @@ private struct RowTable {
 
     /// As a fraction of the width, too, the height of written rows only grows or only shrinks with it.
     func bound(_ count: Int, _ written: WrittenHeights?) -> Double {
-        let own = count > 0 ? bounds[count] : piece.inset
+        let own = bounds[count]
         guard let written else { return own }
         let heights = [piece.from, piece.to].map {
             written.height(width: $0) / (piece.areRatios ? $0 : 1)
@@ -108,7 +112,7 @@ private struct RowTable {
     }
 
     /// Photos in the rows that have the greatest sum, which may be more than can be.
-    func examples(_ count: Int) -> [(ratios: [Double], width: Double)] {
+    func examples(_ count: Int) -> [(ratios: [Double], width: Double, least: Double)] {
         var groups: [(row: RowClasses.Row, next: Int?)] = []
         var rest = count
         var group = best[count].indices.max { best[count][$0] < best[count][$1] }
@@ -134,7 +138,7 @@ private struct RowTable {
                 var ratios = groups.flatMap { classes.ratios($0.row, next: $0.next, part: part, at: width) }
                 let other = piece.ratios.upper
                 ratios += [Double](repeating: other, count: max(0, count - ratios.count))
-                return (Array(ratios.prefix(count)), width)
+                return (Array(ratios.prefix(count)), width, piece.ratios.lower)
             }
         }
     }

@@ -1,20 +1,18 @@
 internal import GridSyntax
 
-/// How high written rows of photos beside others are together, with the row gaps around them.
+/// How high written rows of photos above or below others are together, with the row gaps between them and the others.
 ///
 /// Photos of the least ratio are the highest, and those of the greatest the lowest.
 struct WrittenHeights {
     private let form: Form
 
-    /// - Parameters:
-    ///   - ratio: the ratio of all photos.
-    ///   - hasOthers: whether there are other rows.
+    /// - Parameter ratio: the ratio of all photos.
     init(
-        _ parts: Parts<JustifiedRows>, ratio: Rational, hasOthers: Bool, inset: Insets, gaps: Gaps
+        _ parts: Parts<JustifiedRows>, ratio: Rational, inset: Insets, gaps: Gaps
     ) throws(ExactOverflow) {
         let width = try Affine.width - Affine(pt: try inset.left + inset.right)
         let roots = parts.layouts.compactMap { $0.photoTree?.root }
-        var height = try Affine.rowGap * Rational(max(0, hasOthers ? roots.count : roots.count - 1))
+        var height = try Affine.rowGap * Rational(roots.count)
         for root in roots {
             height = try height + HeightForm(Block(root) { ratio }).height(ofWidth: width)
         }

@@ -30,7 +30,9 @@ extension Diagnostic {
     static func fitInPartition(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .syntax, "`rows fit` is a whole layout", at: span,
-            help: "beside numbers, write `rows of 3`, or under `tile 4:3` also `rows over 240`")
+            help:
+                "beside numbers, write `rows of 3`, or under `tile photo` and `tile 4:3` also `rows over 240`"
+        )
     }
 
     static func sketchInPartition(at span: SourceSpan) -> Diagnostic {

@@ -127,17 +127,12 @@ static inline bool partition_aimed_plan_for_count(int64_t count, double width, c
             }
             // 3..9: rows of 1..4 near 120.5 balanced, 2 | (1)
             plan->tiles = 3;
-            plan->kind = &partition_aimed_in_aimed_parts;
-            plan->others = &partition_aimed_in_balanced_rows;
-            plan->below = -6;
-            plan->aim = PARTITION_AIMED_NEAR;
-            plan->size = 120.5;
+            plan->kind = &partition_aimed_in_tree;
             plan->least = 0.5;
             plan->greatest = 2;
             plan->is_sided = true;
-            plan->least_in_row = 1;
-            plan->per_row = 4;
-            plan->last = PARTITION_AIMED_BALANCED;
+            plan->tree = "3";
+            plan->edges = "GEM";
             return true;
         case 10:
             // 10: show 8

@@ -30,7 +30,7 @@ public object PartitionAimed {
                         return AimedPartsPlan(this, 3, above = -5, least = 0.5, greatest = 2.0, isSided = true, others = JustifiedRowsPlan(2, aim = Aim.NEAR, size = 300.0, least = 0.5, greatest = 2.0, isSided = true, leastInRow = 1, perRow = Int.MAX_VALUE, last = Last.SHORT))
                     }
                     // 3..9: rows of 1..4 near 120.5 balanced, 2 | (1)
-                    return AimedPartsPlan(this, 3, below = -6, least = 0.5, greatest = 2.0, isSided = true, others = BalancedRowsPlan(0, aim = Aim.NEAR, size = 120.5, least = 0.5, greatest = 2.0, isSided = true, leastInRow = 1, perRow = 4, last = Last.BALANCED))
+                    return TreePlan(3, least = 0.5, greatest = 2.0, isSided = true, tree = "3", edges = "GEM")
                 }
                 10 -> return AimedPartsPlan(this, 8, below = -6, least = 0.5, greatest = 2.0, isSided = true, others = BalancedRowsPlan(5, aim = Aim.NEAR, size = 120.5, least = 0.5, greatest = 2.0, isSided = true, leastInRow = 1, perRow = 4, last = Last.BALANCED))  // 10: show 8
             }

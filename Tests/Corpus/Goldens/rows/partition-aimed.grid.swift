@@ -25,7 +25,8 @@ nonisolated enum PartitionAimed {
         case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "O", tree: 7, isSided: true)  // 1: 1
         case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, above: 4, isSided: true, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(160, least: 1), last: .short))  // 2: 1, rows near 160 align center
         case 3 where isWide(0) && width >= 700: return Plan(tiles: 3, least: 0.5, greatest: 2, above: 5, isSided: true, rows: RowPlan(perRow: .max, align: 0, sizing: .near(300, least: 1), last: .short))  // 3[w]: 1, rows near 300
-        case 3...9: return Plan(tiles: count, least: 0.5, greatest: 2, below: 6, isSided: true, rows: RowPlan(perRow: 4, align: 0, sizing: .near(120.5, least: 1), last: .balanced))  // 3..9: rows of 1..4 near 120.5 balanced, 2 | (1)
+        case 3: return Plan(tiles: 3, least: 0.5, greatest: 2, text: "GEM", tree: 8, isSided: true)  // 3..9: rows of 1..4 near 120.5 balanced, 2 | (1)
+        case 4...9: return Plan(tiles: count, least: 0.5, greatest: 2, below: 6, isSided: true, rows: RowPlan(perRow: 4, align: 0, sizing: .near(120.5, least: 1), last: .balanced))  // 3..9: rows of 1..4 near 120.5 balanced, 2 | (1)
         case 10: return Plan(tiles: 8, hidden: 2, least: 0.5, greatest: 2, below: 6, isSided: true, rows: RowPlan(perRow: 4, align: 0, sizing: .near(120.5, least: 1), last: .balanced))  // 10: show 8
         case 11... where width >= 700: return Plan(tiles: count, least: 0.5, greatest: 2, below: 1, isSided: true, rows: RowPlan(perRow: .max, align: 0, sizing: .overSize(120, 90), last: .stretch))
         case 11...: return Plan(tiles: count, least: 0.5, greatest: 2, above: 2, below: 3, isSided: true, rows: RowPlan(perRow: .max, align: 1, sizing: .over(90), last: .short))

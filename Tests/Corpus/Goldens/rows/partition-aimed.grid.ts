@@ -31,7 +31,7 @@ function planForCount(count: number, width: number, ratios: Ratios): Plan | Tree
         return { kind: inAimedParts, tiles: 3, above: -5, least: 0.5, greatest: 2, isSided: true, below: 0, others: { kind: inJustifiedRows, tiles: 2, aim: "near", size: 300, least: 0.5, greatest: 2, isSided: true, leastInRow: 1, perRow: Infinity, last: "short", align: 0 }, block: (photos, width) => planForCount(photos, width, new Ratios([])) };
       }
       // 3..9: rows of 1..4 near 120.5 balanced, 2 | (1)
-      return { kind: inAimedParts, tiles: 3, below: -6, least: 0.5, greatest: 2, isSided: true, above: 0, others: { kind: inBalancedRows, tiles: 0, aim: "near", size: 120.5, least: 0.5, greatest: 2, isSided: true, leastInRow: 1, perRow: 4, last: "balanced", align: 0 }, block: (photos, width) => planForCount(photos, width, new Ratios([])) };
+      return { kind: inTree, tiles: 3, least: 0.5, greatest: 2, isSided: true, tree: "3", edges: "GEM" };
     case 10: return { kind: inAimedParts, tiles: 8, below: -6, least: 0.5, greatest: 2, isSided: true, above: 0, others: { kind: inBalancedRows, tiles: 5, aim: "near", size: 120.5, least: 0.5, greatest: 2, isSided: true, leastInRow: 1, perRow: 4, last: "balanced", align: 0 }, block: (photos, width) => planForCount(photos, width, new Ratios([])) };  // 10: show 8
     default: break;
   }
