@@ -167,8 +167,8 @@ extension Grid {
 
     /// The first partition with such rows.
     private var aimedParts: SourceSpan? {
-        let layouts = layouts.filter { $0.aimedParts != nil }.map { $0.origin.span }
-        let rules = rules.filter { $0.aimedParts != nil }.map { $0.origin.span }
+        let layouts = layouts.filter { $0.hasAimedParts }.map { $0.origin.span }
+        let rules = rules.filter { $0.hasAimedParts }.map { $0.origin.span }
         return (layouts + rules).min { $0.start < $1.start }
     }
 

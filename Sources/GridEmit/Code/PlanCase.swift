@@ -83,7 +83,7 @@ extension Grid {
             let content: PlanCase.Content
             if let photos = layout.photoTree?.planFields ?? layout.justifiedRows?.planFields
                 ?? layout.strip?.planFields
-                ?? layout.aimedParts.map({
+                ?? (layout.hasAimedParts ? layout.aimedParts : nil).map({
                     planFields($0, others: .whole(layout.tileCount - $0.written), written)
                 })
             {

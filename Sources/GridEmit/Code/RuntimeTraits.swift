@@ -103,7 +103,7 @@ struct RuntimeTraits {
         hasTrees = photosInTrees > 0
         hasTreeCode = hasTrees && !PackedDigits.isNeeded(for: photosInTrees)
         hasAimedParts =
-            grid.rules.contains { $0.aimedParts != nil } || grid.layouts.contains { $0.aimedParts != nil }
+            grid.rules.contains { $0.hasAimedParts } || grid.layouts.contains { $0.hasAimedParts }
         hasParts = hasAimedParts || grid.rules.contains { $0.parts != nil }
         hasPhotoParts = hasAimedParts || hasParts && hasPhotoRows
         hasRepeats = grid.rules.contains { $0.repeated != nil }

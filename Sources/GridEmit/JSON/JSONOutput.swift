@@ -249,10 +249,10 @@ extension Grid {
     fileprivate var hasNewerForms: Bool {
         shapes.includesTall || shapes.includesWide || hasHeights
             || layouts.contains {
-                $0.strip != nil || $0.aimedParts != nil || $0.justifiedRows?.isLimited ?? false
+                $0.strip != nil || $0.hasAimedParts || $0.justifiedRows?.isLimited ?? false
             }
             || rules.contains { rule in
-                if rule.parts != nil || rule.aimedParts != nil || rule.strip != nil
+                if rule.parts != nil || rule.hasAimedParts || rule.strip != nil
                     || rule.waterfall?.across != nil
                     || rule.justifiedRows?.isLimited ?? false
                 {

@@ -64,7 +64,13 @@ extension Layout {
     }
 
     /// The rows that the photos' ratios and the width determine, also among parts; nil for other layouts.
-    package var anyJustifiedRows: JustifiedRows? { justifiedRows ?? aimedParts?.rows }
+    package var anyJustifiedRows: JustifiedRows? {
+        switch geometry {
+        case .justified(let rows): rows
+        case .aimedParts(let parts): parts.rows
+        case .solved, .photos, .strip: nil
+        }
+    }
 
     /// The strip; nil for other layouts.
     public var strip: Strip? {

@@ -48,7 +48,16 @@ extension Rule {
     }
 
     /// The layouts of the written rows beside others, from the top.
-    package var writtenRows: [Layout] { parts?.layouts ?? aimedParts?.layouts ?? [] }
+    package var writtenRows: [Layout] {
+        switch arrangement {
+        case .parts(let parts): parts.layouts
+        case .aimedParts(let parts): parts.layouts
+        case .rows, .justified, .strip, .show, .repeated, .waterfall: []
+        }
+    }
+
+    /// Whether it has parts with rows that the photos' ratios and the width determine.
+    package var hasAimedParts: Bool { if case .aimedParts = arrangement { true } else { false } }
 }
 
 extension Layout {
@@ -56,6 +65,9 @@ extension Layout {
     package var aimedParts: Parts<JustifiedRows>? {
         if case .aimedParts(let parts) = geometry { parts } else { nil }
     }
+
+    /// Whether it has such parts; asked of each layout, of which most have none.
+    package var hasAimedParts: Bool { if case .aimedParts = geometry { true } else { false } }
 }
 
 /// The written rows of parts, those that are the same at several widths once, and the counts below 0 that stand for them, which no
@@ -75,8 +87,14 @@ package struct WrittenRows {
     }
 
     package init(of grid: Grid) {
-        let aimed = grid.layouts.lazy.compactMap { $0.aimedParts }.flatMap { $0.layouts }
-        for part in grid.rules.flatMap({ $0.writtenRows }) + aimed {
+        for index in grid.rules.indices { add(grid.rules[index].writtenRows) }
+        for index in grid.layouts.indices where grid.layouts[index].hasAimedParts {
+            add(grid.layouts[index].aimedParts?.layouts ?? [])
+        }
+    }
+
+    private mutating func add(_ parts: [Layout]) {
+        for part in parts {
             let key = Key(part)
             if numbers[key] != nil { continue }
             layouts.append(part)

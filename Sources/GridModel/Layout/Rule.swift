@@ -58,7 +58,13 @@ extension Rule {
     package var anyRows: Rows? { rows ?? parts?.rows }
 
     /// The rows that the photos' ratios and the width determine: the arrangement, or those among its parts.
-    package var anyJustifiedRows: JustifiedRows? { justifiedRows ?? aimedParts?.rows }
+    package var anyJustifiedRows: JustifiedRows? {
+        switch arrangement {
+        case .justified(let rows): rows
+        case .aimedParts(let parts): parts.rows
+        case .rows, .parts, .strip, .show, .repeated, .waterfall: nil
+        }
+    }
 
     /// The strip, if the arrangement is one.
     package var strip: Strip? {

@@ -7,7 +7,7 @@ extension Block {
         switch body {
         case .stack(let stack):
             // Which rows other photos have follows from the photos or the width.
-            if count > stack.sum, body.justifiedRows != nil { return nil }
+            if stack.hasRows, body.justifiedRows != nil, count > stack.sum { return nil }
             self.init(stack, count: count, style)
         case .sketch(let sketch): self = .sketch(Sketch(sketch, style.sizing.tileAspect ?? .square))
         case .rowsOf(let rows):

@@ -267,7 +267,7 @@ struct Lowerer {
         var block = Block.tiles(TileRow(recipe.shown, aspect: .square))
         if case .justified(let rows) = recipe.body.value, let ratios = recipe.style.sizing.photoRatios {
             geometry = .justified(JustifiedRows(rows, recipe.style, ratios: ratios))
-        } else if case .stack(let stack) = recipe.body.value,
+        } else if case .stack(let stack) = recipe.body.value, stack.hasRows,
             let parts = try Parts<JustifiedRows>(
                 stack, recipe.style, sizes: .all, by: recipe.rule, inset: spec.inset),
             recipe.shown > parts.written
