@@ -2,10 +2,10 @@ internal import GridSyntax
 
 /// The sizes of the container that a section is for: a box of widths and heights.
 public struct SizeRange: Hashable, Sendable {
-    /// As small as a range of widths, which are all that most sections have.
+    /// One pointer, as `SideRange` is: each layout has one, and most are for all sizes.
     private enum Sides: Hashable, Sendable {
-        case widths(SideRange)
-        indirect case both(SideRange, SideRange)
+        case all
+        indirect case limited(SideRange, SideRange)
     }
 
     private let sides: Sides
@@ -14,20 +14,17 @@ public struct SizeRange: Hashable, Sendable {
     public static let all = SizeRange(widths: .all)
 
     package init(widths: SideRange, heights: SideRange = .all) {
-        sides = heights == .all ? .widths(widths) : .both(widths, heights)
+        sides = widths == .all && heights == .all ? .all : .limited(widths, heights)
     }
 
     /// The widths.
     public var widths: SideRange {
-        switch sides {
-        case .widths(let widths): widths
-        case .both(let widths, _): widths
-        }
+        if case .limited(let widths, _) = sides { widths } else { .all }
     }
 
     /// The heights.
     public var heights: SideRange {
-        if case .both(_, let heights) = sides { heights } else { .all }
+        if case .limited(_, let heights) = sides { heights } else { .all }
     }
 }
 
