@@ -1,7 +1,5 @@
 internal import GridModel
 
-internal import enum GridSyntax.Alignment
-internal import enum GridSyntax.LastRow
 internal import enum GridSyntax.PatternLetter
 
 extension SwiftWriter {
@@ -213,9 +211,13 @@ extension SwiftWriter {
         case .rows(let rows):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
         case .parts(let parts):
-            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: parts, written))"))")
+            printer.line(
+                "\(opening) return \(plan("tiles: count, \(fields(of: parts.rows, numbers(of: parts, written)))"))"
+            )
         case .aimedParts(let parts):
-            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: parts, written))"))")
+            printer.line(
+                "\(opening) return \(plan("tiles: count, \(fields(of: parts.rows, numbers(of: parts, written)))"))"
+            )
         case .justified(let rows):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
         case .strip(let strip):
@@ -226,65 +228,6 @@ extension SwiftWriter {
         case .waterfall(let waterfall):
             printer.line("\(opening) return \(plan("tiles: count, \(fields(of: waterfall))"))")
         }
-    }
-
-    /// The arguments of a plan for rows, with `others` in their order.
-    private func fields(of rows: Rows, _ others: String = "") -> String {
-        if rows.sizing.photoRatios == nil {
-            let ratio = rows.sizing.codeRatio.map { "ratio: \($0.decimal), " } ?? ""
-            return "\(ratio)\(others)rows: \(type("RowPlan"))(\(rows.swiftArguments))"
-        }
-        let ratio = swiftBounds(rows.sizing.photoBounds)
-        let options = swiftOptions(rows.sizing.photoRatios, rows.sizing.photoBounds, rows.align)
-        let parts = others.isEmpty ? "" : ", " + others.dropLast(2)
-        return
-            "perRow: \(rows.perRow), \(ratio)\(swiftLimits(rows.sizing.photoRatios)), isBalanced: \(rows.last == .balanced)\(parts)\(options)"
-    }
-
-    /// The arguments of a plan for written rows and others.
-    private func fields(of parts: Parts<Rows>, _ written: WrittenRows) -> String {
-        fields(of: parts.rows, numbers(of: parts, written))
-    }
-
-    /// The arguments of a plan for written rows and others that find their lengths.
-    private func fields(of parts: Parts<JustifiedRows>, _ written: WrittenRows) -> String {
-        fields(of: parts.rows, numbers(of: parts, written))
-    }
-
-    /// The arguments that say which rows are written.
-    private func numbers(of parts: Parts<some Hashable & Sendable>, _ written: WrittenRows) -> String {
-        let counts = [("above", parts.above), ("below", parts.below)].map {
-            ($0, written.count(standingFor: $1))
-        }
-        return counts.filter { $0.1 < 0 }.map { "\($0): \(-$1), " }.joined()
-    }
-
-    /// The arguments of a plan for justified rows or a strip; nil for other layouts.
-    private func fields(ofRowsOf layout: Layout, _ written: WrittenRows) -> String? {
-        switch layout.geometry {
-        case .justified(let rows): fields(of: rows)
-        case .aimedParts(let parts): fields(of: parts, written)
-        case .strip(let strip): fields(of: strip)
-        case .solved, .photos: nil
-        }
-    }
-
-    /// The arguments of a plan for a waterfall.
-    private func fields(of waterfall: Waterfall) -> String {
-        let across = waterfall.across.map { "across: \($0.inPlan.decimal), " } ?? ""
-        return "columns: \(waterfall.columns.count), \(across)\(swiftLimits(waterfall.ratios))"
-    }
-
-    /// The arguments of a plan for justified rows, with `others` in their order.
-    private func fields(of rows: JustifiedRows, _ others: String = "") -> String {
-        let parts = others.isEmpty ? "" : ", " + others.dropLast(2)
-        return
-            "\(swiftLimits(rows.ratios))\(parts)\(swiftOptions(rows.ratios, nil, rows.align)), rows: \(type("RowPlan"))(\(rows.swiftArguments))"
-    }
-
-    /// The arguments of a plan for a strip.
-    private func fields(of strip: Strip) -> String {
-        "\(swiftLimits(strip.ratios))\(swiftOptions(strip.ratios, nil, strip.align)), rows: \(type("RowPlan"))(perRow: .max, align: \(strip.align.part), sizing: .strip(\(strip.box.inPlan.decimal)), last: .short)"
     }
 
     /// Prints the functions that return the plans that photos are appended to, regardless of other rules.
@@ -359,47 +302,4 @@ extension ArraySlice<Layout> {
                 && layout.sizes == first.sizes
         }.count
     }
-}
-
-extension Rows {
-    /// The arguments that create the rows.
-    fileprivate var swiftArguments: String {
-        let sizing =
-            switch self.sizing {
-            case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
-            case .tileHeight(let height): ".tileHeight(\(height.decimal))"
-            case .tileSize(let width, let height):
-                ".\(align == .spread ? "spread" : "tileSize")(\(width.decimal), \(height.decimal))"
-            // Photos that keep their ratios don't have equal tiles.
-            case .frameRatio, .frameHeight, .frameFill, .tilePhoto: ".frame"
-            }
-        return "perRow: \(perRow), align: \(align.part), sizing: \(sizing), last: .\(last.rawValue)"
-    }
-}
-
-extension JustifiedRows {
-    /// The arguments that create the rows.
-    fileprivate var swiftArguments: String {
-        let sizing =
-            switch aim {
-            case .near(let height): ".near(\(height.decimal), least: \(least))"
-            case .over(let height): ".over(\(height.decimal))"
-            case .overSize(let width, let height): ".overSize(\(width.decimal), \(height.decimal))"
-            case .under(let height): ".under(\(height.decimal))"
-            case .shape(let shape, let height):
-                ".shape(\(shape.decimal), least: \(least), over: \(height?.decimal ?? "0"))"
-            }
-        let perRow = greatest.map { "\($0)" } ?? ".max"
-        return "perRow: \(perRow), align: \(align.part), sizing: \(sizing), last: .\(last.rawValue)"
-    }
-}
-
-extension Alignment {
-    /// The part of what is left of a row that is before it.
-    fileprivate var part: String { ["0", "0.5", "1"][halves] }
-}
-
-/// The arguments of a plan that limit the ratios of photos.
-private func swiftLimits(_ ratios: RatioRange?) -> String {
-    ratios.map { "least: \($0.lower.decimal), greatest: \($0.upper.decimal)" } ?? "greatest: .infinity"
 }
