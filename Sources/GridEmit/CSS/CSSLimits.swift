@@ -36,7 +36,8 @@ extension Grid {
                 at: justifiedSpans { !$0.flows }.first),
             Lack(
                 "can't express rows of photos that find their lengths beside numbers",
-                instead: "write how many photos a row has: `rows of 3 stretch`", at: aimedParts),
+                instead: "write how many photos a row has: `rows of 3 stretch`",
+                at: spans({ $0.hasAimedParts }, { $0.hasAimedParts }).first),
             Lack(
                 "can't express `rows over` with `sided`, whose limits depend on all photos",
                 instead: "remove `sided`", at: justifiedSpans { $0.flows && CSSFlow($0) == nil }.first),
@@ -158,18 +159,15 @@ extension Grid {
         return isAlone ? nil : rules.first { $0.waterfall != nil }?.origin.span
     }
 
-    /// The layouts and rules of some justified rows, in the order of the source.
-    private func justifiedSpans(_ isIncluded: (JustifiedRows) -> Bool) -> [SourceSpan] {
-        let layouts = layouts.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
-        let rules = rules.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
-        return (layouts + rules).inOrder { $0.start < $1.start }
+    /// Some layouts and rules, in the order of the source.
+    private func spans(_ layout: (Layout) -> Bool, _ rule: (Rule) -> Bool) -> [SourceSpan] {
+        (layouts.filter(layout).map { $0.origin.span } + rules.filter(rule).map { $0.origin.span })
+            .inOrder { $0.start < $1.start }
     }
 
-    /// The first partition with such rows.
-    private var aimedParts: SourceSpan? {
-        let layouts = layouts.filter { $0.hasAimedParts }.map { $0.origin.span }
-        let rules = rules.filter { $0.hasAimedParts }.map { $0.origin.span }
-        return (layouts + rules).min { $0.start < $1.start }
+    /// The layouts and rules of some justified rows.
+    private func justifiedSpans(_ isIncluded: (JustifiedRows) -> Bool) -> [SourceSpan] {
+        spans({ $0.justifiedRows.map(isIncluded) ?? false }, { $0.justifiedRows.map(isIncluded) ?? false })
     }
 
     /// The layouts and rules of some strips, in the order of the source.

@@ -81,12 +81,7 @@ extension Grid {
         let written = WrittenRows(of: self)
         let layouts = plannedLayouts.map { layout in
             let content: PlanCase.Content
-            if let photos = layout.photoTree?.planFields ?? layout.justifiedRows?.planFields
-                ?? layout.strip?.planFields
-                ?? (layout.hasAimedParts ? layout.aimedParts : nil).map({
-                    planFields($0, others: .whole(layout.tileCount - $0.written), written)
-                })
-            {
+            if let photos = photoFields(of: layout, written) {
                 content = .plan(PlanField.tiles(layout.tileCount, hidden: layout.hidden) + photos)
             } else {
                 content = .table(
@@ -122,7 +117,9 @@ extension Grid {
                     tiles + partFields(parts, others: .others(written: parts.written), written)
                         + parts.rows.planFields)
             case .aimedParts(let parts):
-                .plan(tiles + planFields(parts, others: .others(written: parts.written), written))
+                .plan(
+                    tiles + partFields(parts, others: .others(written: parts.written), written)
+                        + parts.rows.planFields)
             case .justified(let rows): .plan(tiles + rows.planFields)
             case .strip(let strip): .plan(tiles + strip.planFields)
             case .waterfall(let waterfall): .plan(tiles + waterfall.planFields)
@@ -136,9 +133,18 @@ extension Grid {
             rule: rule.origin.rule, doc: [])
     }
 
-    private func planFields(
-        _ parts: Parts<JustifiedRows>, others: PlanField.Value, _ written: WrittenRows
-    ) -> [PlanField] { partFields(parts, others: others, written) + parts.rows.planFields }
+    /// The fields of photos that keep their ratios; nil for a layout in the table.
+    private func photoFields(of layout: Layout, _ written: WrittenRows) -> [PlanField]? {
+        switch layout.geometry {
+        case .solved: nil
+        case .photos(let tree): tree.planFields
+        case .justified(let rows): rows.planFields
+        case .aimedParts(let parts):
+            partFields(parts, others: .whole(layout.tileCount - parts.written), written)
+                + parts.rows.planFields
+        case .strip(let strip): strip.planFields
+        }
+    }
 
     private func partFields(
         _ parts: Parts<some Hashable & Sendable>, others: PlanField.Value, _ written: WrittenRows

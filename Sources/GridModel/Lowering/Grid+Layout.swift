@@ -187,23 +187,17 @@ extension Layout {
                         grown: bounds.least == nil ? nil : try list(.least))
                 })
         case .justified(let rows):
-            guard let space else {
-                return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
-            }
+            guard let space else { return unplaced }
             return solved(
                 shown(
                     try rows.placed(photos, count: tileCount, total: total, in: space, inset: inset)))
         case .aimedParts(let parts):
-            guard let space else {
-                return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
-            }
+            guard let space else { return unplaced }
             return solved(
                 shown(
                     try parts.placed(photos, count: tileCount, total: total, in: space, inset: inset)))
         case .strip(let strip):
-            guard let space else {
-                return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
-            }
+            guard let space else { return unplaced }
             func list(_ isShort: Bool?) throws(ExactOverflow) -> TileList {
                 shown(
                     try strip.placed(
@@ -213,6 +207,11 @@ extension Layout {
             solved.inStrip = StripTiles(long: try list(false), short: try list(true))
             return solved
         }
+    }
+
+    /// The layout without a space, which its rows follow from.
+    private var unplaced: SolvedLayout {
+        solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
     }
 
     private func solved(_ tiles: TileList, bounded: BoundedTiles? = nil) -> SolvedLayout {
