@@ -66,8 +66,11 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   last[4] = scale ?? 0;
   last[5] = count;
   last[6] = mirrored ? 1 : 0;
-  const width = outerWidth - leading - trailing;
-  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
+  last[7] = tiles;
+  last[8] = outerWidth - leading - trailing;
+  last[9] = leading + trailing;
+  last[10] = top + bottom;
+  if (tiles > 0) write(target, tiles, last[8]!, outerHeight - top - bottom, columnGap, rowGap, leading, top);
   if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
@@ -86,8 +89,9 @@ export const moves = <Photo>(before: readonly Photo[], after: readonly Photo[], 
   makeMoves((count) => layout({ ...container, count }), before, after);
 
 const filled = /* @__PURE__ */ new Float64Array(400);
-const last = /* @__PURE__ */ new Float64Array(7);
+const last = /* @__PURE__ */ new Float64Array(11);
 function sizeOfLast(): Size {
+  measure();
   return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
 }
 
@@ -293,7 +297,7 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
-function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number, trailing: number, bottom: number): void {
+function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
   for (let at = 0, line = start + 8; at < 4 * tiles; line += 11) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
@@ -313,6 +317,11 @@ function write(frames: Float64Array, tiles: number, width: number, _height: numb
       }
     }
   }
-  last[0] = leading + trailing + (numbers[start + 2]! * width + numbers[start + 3]!) / numbers[start]!;
-  last[1] = top + bottom + (numbers[start + 4]! * width + numbers[start + 5]! * columnGap + numbers[start + 6]! * rowGap + numbers[start + 7]!) / numbers[start + 1]!;
+}
+
+function measure(): void {
+  const tiles = last[7]!, start = starts[tiles]!, width = last[8]!, columnGap = last[2]!, rowGap = last[3]!;
+  if (tiles === 0) return;
+  last[0] = last[9]! + (numbers[start + 2]! * width + numbers[start + 3]!) / numbers[start]!;
+  last[1] = last[10]! + (numbers[start + 4]! * width + numbers[start + 5]! * columnGap + numbers[start + 6]! * rowGap + numbers[start + 7]!) / numbers[start + 1]!;
 }

@@ -66,8 +66,11 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   last[4] = scale ?? 0;
   last[5] = count;
   last[6] = mirrored ? 1 : 0;
-  const width = outerWidth - leading - trailing;
-  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
+  last[7] = tiles;
+  last[8] = outerWidth - leading - trailing;
+  last[9] = leading + trailing;
+  last[10] = top + bottom;
+  if (tiles > 0) write(target, tiles, last[8]!, outerHeight - top - bottom, columnGap, rowGap, leading, top);
   if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
@@ -86,8 +89,9 @@ export const moves = <Photo>(before: readonly Photo[], after: readonly Photo[], 
   makeMoves((count) => layout({ ...container, count }), before, after);
 
 const filled = /* @__PURE__ */ new Float64Array(400);
-const last = /* @__PURE__ */ new Float64Array(7);
+const last = /* @__PURE__ */ new Float64Array(11);
 function sizeOfLast(): Size {
+  measure();
   return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
 }
 
@@ -303,7 +307,7 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
-function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, _bottom: number): void {
+function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
   for (let at = 0, line = start + 2; at < 4 * tiles; line += 10) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
@@ -324,3 +328,5 @@ function write(frames: Float64Array, tiles: number, width: number, height: numbe
     }
   }
 }
+
+function measure(): void {}

@@ -9,12 +9,12 @@ extension KitDeclarations {
         Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // layout
         Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // height
         Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // frames
-        Declaration(length: 1935, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // into
+        Declaration(length: 1994, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // into
         Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // tileCount
         Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // moves
         Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // filled
-        Declaration(length: 50, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // last
-        Declaration(length: 131, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: false, hasParts: false),  // sizeOfLast
+        Declaration(length: 51, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // last
+        Declaration(length: 144, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: false, hasParts: false),  // sizeOfLast
         Declaration(length: 187, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // makeLayout
         Declaration(length: 167, nameStart: 16, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // measureHeight
         Declaration(length: 304, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // makeFrames
@@ -227,8 +227,11 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   last[4] = scale ?? 0;
   last[5] = count;
   last[6] = mirrored ? 1 : 0;
-  const width = outerWidth - leading - trailing;
-  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
+  last[7] = tiles;
+  last[8] = outerWidth - leading - trailing;
+  last[9] = leading + trailing;
+  last[10] = top + bottom;
+  if (tiles > 0) write(target, tiles, last[8]!, outerHeight - top - bottom, columnGap, rowGap, leading, top);
   if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
@@ -244,8 +247,9 @@ export function tileCount(count: number): number | null {
 export const moves = <Photo>(before: readonly Photo[], after: readonly Photo[], container: GridContainer): Move[] | null =>
   makeMoves((count) => layout({ ...container, count }), before, after);
 const filled = /* @__PURE__ */ new Float64Array(400);
-const last = /* @__PURE__ */ new Float64Array(7);
+const last = /* @__PURE__ */ new Float64Array(11);
 function sizeOfLast(): Size {
+  measure();
   return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
 }
 export function makeLayout(grid: Grid, request: LayoutRequest): Layout | null {

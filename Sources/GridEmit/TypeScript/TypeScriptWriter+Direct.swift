@@ -29,7 +29,10 @@ extension TypeScriptWriter {
             writeNumbers(to: &printer)
         }
         writeStarts(to: &printer)
-        if traits.only.measures { writeTiles(to: &printer) }
+        if traits.only.measures {
+            writeTiles(to: &printer)
+            writeMeasure(to: &printer)
+        }
     }
 
     private func writeStarts(to printer: inout CodePrinter) {
@@ -59,18 +62,11 @@ extension TypeScriptWriter {
         }
     }
 
-    /// Prints the function that writes the frames of a layout, and the size of the container unless it is given.
+    /// Prints the function that writes the frames of a layout.
     private func writeTiles(to printer: inout CodePrinter) {
-        let size = table.sizeSums({ number($0, of: "start") }, { $0.variableName })
-        let bases = Array(table.forms.joined()) + table.size.width + table.size.height
-        let isUsed = [
-            true, true, bases.contains(.w), bases.contains(.h), true, true, true, true, size.width != nil,
-            size.height != nil,
-        ]
-        let names = [
-            "frames", "tiles", "width", "height", "columnGap", "rowGap", "leading", "top", "trailing",
-            "bottom",
-        ]
+        let bases = table.forms.joined()
+        let isUsed = [true, true, bases.contains(.w), bases.contains(.h), true, true, true, true]
+        let names = ["frames", "tiles", "width", "height", "columnGap", "rowGap", "leading", "top"]
         let parameters = zip(names, isUsed).map { name, isUsed in
             "\(isUsed ? "" : "_")\(name): \(name == "frames" ? "Float64Array" : "number")"
         }
@@ -79,11 +75,26 @@ extension TypeScriptWriter {
             printer.line(
                 "const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;")
             writeLoop(to: &printer)
+        }
+    }
+
+    /// Prints the function that measures the container of the last layout, unless its size is given.
+    private func writeMeasure(to printer: inout CodePrinter) {
+        let size = table.sizeSums({ number($0, of: "start") }, { $0.variableName })
+        printer.line()
+        if size.width == nil, size.height == nil { return printer.line("function measure(): void {}") }
+        printer.block("function measure(): void {") { printer in
+            let place: [LayoutTable.Basis: Int] = [.w: 8, .gx: 2, .gy: 3]
+            let used = table.variables(of: table.size.width + table.size.height, { $0.variableName }) {
+                "last[\(place[$0] ?? 0)]!"
+            }
+            printer.line("const tiles = last[7]!, start = starts[tiles]!\(used.map { ", \($0)" } ?? "");")
+            printer.line("if (tiles === 0) return;")
             if let width = size.width {
-                printer.line("last[0] = leading + trailing + (\(width)) / numbers[start]!;")
+                printer.line("last[0] = last[9]! + (\(width)) / numbers[start]!;")
             }
             if let height = size.height {
-                printer.line("last[1] = top + bottom + (\(height)) / numbers[start + 1]!;")
+                printer.line("last[1] = last[10]! + (\(height)) / numbers[start + 1]!;")
             }
         }
     }

@@ -13,7 +13,7 @@ declare const defaultRowGap: number, defaultColumnGap: number, defaultInsets: In
 declare const edges: readonly string[];
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */
 declare function tilesFor(count: number): number;
-/** Writes the frames of tiles for a size within insets, and the container's size to `last` unless it is given. */
+/** Writes the frames of tiles for a size within insets. */
 declare function write(
   frames: Float64Array,
   tiles: number,
@@ -23,9 +23,9 @@ declare function write(
   rowGap: number,
   leading: number,
   top: number,
-  trailing: number,
-  bottom: number,
 ): void;
+/** Writes the container's size to `last` unless it is given. */
+declare function measure(): void;
 /** A request and a container, which have the height if tiles share it. */
 declare type GridRequest = LayoutRequest;
 declare type GridContainer = Container;
@@ -89,8 +89,11 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   last[4] = scale ?? 0;
   last[5] = count;
   last[6] = mirrored ? 1 : 0;
-  const width = outerWidth - leading - trailing;
-  if (tiles > 0) write(target, tiles, width, outerHeight - top - bottom, columnGap, rowGap, leading, top, trailing, bottom);
+  last[7] = tiles;
+  last[8] = outerWidth - leading - trailing;
+  last[9] = leading + trailing;
+  last[10] = top + bottom;
+  if (tiles > 0) write(target, tiles, last[8]!, outerHeight - top - bottom, columnGap, rowGap, leading, top);
   if (scale !== undefined || mirrored) place({ columnGap, rowGap, scale: scale ?? 0, mirrored }, sizeOfLast().width, target, end);
   return tiles;
 }
@@ -110,9 +113,14 @@ export const moves = <Photo>(before: readonly Photo[], after: readonly Photo[], 
 
 /** The frames of the last layout. */
 const filled = /* @__PURE__ */ new Float64Array(400);
-/** The container's size before snapping, the gaps, the scale, the number of photos, and 1 if mirrored: of the last layout. */
-const last = /* @__PURE__ */ new Float64Array(7);
+/**
+ * The container's size before snapping, the gaps, the scale, the number of photos, 1 if mirrored, the number of tiles, the width
+ * within insets, and the insets together, across and down: of the last layout. Callers of `into` need no size, so that it isn't
+ * measured there.
+ */
+const last = /* @__PURE__ */ new Float64Array(11);
 /** The size of the container of the last layout, snapped. */
 function sizeOfLast(): Size {
+  measure();
   return snapSize({ columnGap: last[2]!, rowGap: last[3]!, scale: last[4]! }, last[0]!, last[1]!);
 }

@@ -47,7 +47,7 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
-function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, bottom: number): void {
+function write(frames: Float64Array, tiles: number, width: number, _height: number, columnGap: number, rowGap: number, leading: number, top: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
   for (let at = 0, line = start + 5; at < 4 * tiles; line += 8) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
@@ -67,5 +67,10 @@ function write(frames: Float64Array, tiles: number, width: number, _height: numb
       }
     }
   }
-  last[1] = top + bottom + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
+}
+
+function measure(): void {
+  const tiles = last[7]!, start = starts[tiles]!, width = last[8]!, columnGap = last[2]!, rowGap = last[3]!;
+  if (tiles === 0) return;
+  last[1] = last[10]! + (numbers[start + 2]! * width + numbers[start + 3]! * columnGap + numbers[start + 4]! * rowGap) / numbers[start + 1]!;
 }

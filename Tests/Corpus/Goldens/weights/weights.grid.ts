@@ -47,7 +47,7 @@ function tilesFor(count: number): number {
   return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
-function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number, _trailing: number, _bottom: number): void {
+function write(frames: Float64Array, tiles: number, width: number, height: number, columnGap: number, rowGap: number, leading: number, top: number): void {
   const start = starts[tiles]!, across = 1 / numbers[start]!, down = 1 / numbers[start + 1]!;
   for (let at = 0, line = start + 2; at < 4 * tiles; line += 10) {
     const columns = numbers[line]! | 0, rows = numbers[line + 1]! | 0;
@@ -68,3 +68,5 @@ function write(frames: Float64Array, tiles: number, width: number, height: numbe
     }
   }
 }
+
+function measure(): void {}
