@@ -47,14 +47,23 @@ let package = Package(
         .target(
             name: "GridCommand",
             dependencies: [
-                "GridSyntax", "GridModel", "GridEmit", "GridServices", "IncludedTexts", "Playground",
+                "GridSyntax", "GridModel", "GridEmit", "GridServices", "IncludedTexts",
             ],
             exclude: ["Rendering/diagnostics.schema.json", "Diff/differences.schema.json"],
             swiftSettings: settings
         ),
+        // The server of `gridgen play`.
+        .target(
+            name: "GridPlay",
+            dependencies: [
+                "GridCommand", "Playground", "GridEmit", "GridServices", "GridSyntax", "IncludedTexts",
+            ],
+            swiftSettings: settings
+        ),
         // The runtime of generated code, and views; for apps, and without the compiler.
         .target(name: "GridgenKit", swiftSettings: settings),
-        .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
+        .executableTarget(
+            name: "gridgen", dependencies: ["GridPlay", "GridCommand"], swiftSettings: settings),
         // For editors. The only part of the compiler that uses Foundation.
         .executableTarget(
             name: "LanguageServer",
@@ -104,7 +113,8 @@ let package = Package(
         .testTarget(
             name: "GridCommandTests",
             dependencies: [
-                "GridCommand", "GridEmit", "GridServices", "GridSyntax", "IncludedTexts", "TestSupport",
+                "GridPlay", "GridCommand", "GridEmit", "GridServices", "GridSyntax", "IncludedTexts",
+                "TestSupport",
             ],
             swiftSettings: settings
         ),

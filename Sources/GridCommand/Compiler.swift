@@ -13,12 +13,12 @@ func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> C
 }
 
 /// The part of a path after its last slash.
-func fileName(ofPath path: String) -> String {
+package func fileName(ofPath path: String) -> String {
     String(path.split(separator: "/").last ?? "")
 }
 
 /// The part of a path before its last slash, or `.` if there is none.
-func folder(ofPath path: String) -> String {
+package func folder(ofPath path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
 }

@@ -78,13 +78,13 @@ extension Console {
     func writeOutput(_ text: String) -> Result<Void, IOFailure> { writeBytes(Array(text.utf8)) }
 
     /// Prints an answer to standard output.
-    func answer(_ text: String) -> ExitCode {
+    package func answer(_ text: String) -> ExitCode {
         guard case .failure(let failure) = writeOutput(text) else { return .success }
         return report(failure)
     }
 
     /// Reports an error on standard error.
-    func fail(_ message: String) {
+    package func fail(_ message: String) {
         writeError("gridgen: \(errorPaint(.error, "error")): \(message)\n")
     }
 
@@ -100,7 +100,7 @@ extension Console {
     }
 
     /// Reports a file or stream that could not be read or written. Output that nobody reads is no error.
-    func report(_ failure: IOFailure) -> ExitCode {
+    package func report(_ failure: IOFailure) -> ExitCode {
         if failure.isBrokenPipe { return .unread }
         fail("\(shown(failure.path)): \(failure.reason)")
         return .failure

@@ -1,7 +1,7 @@
 internal import GridSyntax
 
 /// The exit code of the process.
-enum ExitCode: Int32, Comparable {
+package enum ExitCode: Int32, Comparable {
     /// Everything succeeded.
     case success = 0
     /// A spec has findings that count as failures, or an output is out of date.
@@ -11,7 +11,7 @@ enum ExitCode: Int32, Comparable {
     /// Nobody reads the output any more, as with `| head`: shells report this code for a program that SIGPIPE ends.
     case unread = 141
 
-    static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
+    package static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
 }
 
 /// The exit code for the diagnostics of a spec. Invalid UTF-8 counts as unreadable input, not as a finding.

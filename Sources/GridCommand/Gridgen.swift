@@ -1,22 +1,25 @@
 internal import GridSyntax
 
 /// Runs gridgen with the arguments after the program's name. Returns the exit code: 0, 1 or 2, or 141 if nobody reads the output.
-public func runGridgen(_ arguments: [String], console: Console = .standard) -> Int32 {
+///
+/// - Parameters:
+///   - verbs: commands of other modules, each in place of the one of its name.
+package func runGridgen(
+    _ arguments: [String], console: Console = .standard, with verbs: [Verb] = []
+) -> Int32 {
     var rest = arguments[...]
     var verb = Verb.build
     // What the scripts of `gridgen completions` ask.
     if rest.first == CompletionAnswer.question {
         return console.answer(CompletionAnswer(to: rest.dropFirst()).text).rawValue
     }
-    // What `gridgen play` starts other processes with.
-    if rest.first == PlayAnswers.word { return PlayAnswers.run().rawValue }
     do throws(UsageError) {
         if rest.first == "help" { rest = try helpArguments(rest.dropFirst()) }
         if ["--help", "-h"].contains(rest.first) {
             return console.answer(overview(columns: console.columns)).rawValue
         }
         if let named = rest.first.flatMap(Verb.named) {
-            verb = named
+            verb = verbs.first { $0.name == named.name } ?? named
             rest = rest.dropFirst()
         } else if let word = rest.first, let error = mistypedVerb(word) {
             throw error

@@ -1,7 +1,7 @@
 internal import GridEmit
 
 /// A command of gridgen.
-struct Verb: Sendable {
+package struct Verb: Sendable {
     let name: String
     /// Another name.
     let alias: String?
@@ -18,7 +18,10 @@ struct Verb: Sendable {
         Verb("bake", BakeSettings.self) { BakeCommand(settings: $0, console: $1).run() },
         Verb("diff", DiffSettings.self) { DiffCommand(settings: $0, console: $1).run() },
         Verb("import", ImportSettings.self) { ImportCommand(settings: $0, console: $1).run() },
-        Verb("play", PlaySettings.self) { PlayCommand(settings: $0, console: $1).run() },
+        play { _, console in
+            console.fail("`play` serves a page, which only the native program can")
+            return .failure
+        },
         Verb("kit", KitSettings.self) { KitCommand(settings: $0, console: $1).run() },
         Verb("vectors", VectorsSettings.self) { VectorsCommand(settings: $0, console: $1).run() },
         rule,
@@ -30,6 +33,12 @@ struct Verb: Sendable {
     static let build = Verb("build", BuildSettings.self) { BuildCommand(settings: $0, console: $1).run() }
     static let rule = Verb("rule", alias: "explain", RuleSettings.self) {
         RuleCommand(settings: $0, console: $1).run()
+    }
+
+    /// `play`, as `run` does it. Its server is in a module that not every program has; those that have it give `runGridgen` this
+    /// command.
+    package static func play(_ run: @escaping @Sendable (PlaySettings, Console) -> ExitCode) -> Verb {
+        Verb("play", PlaySettings.self, run)
     }
 
     /// The names of the commands, and the other ones.

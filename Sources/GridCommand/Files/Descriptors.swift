@@ -8,8 +8,11 @@ internal import GridSyntax
     internal import Darwin
 #endif
 
-/// The failure that `errno` or another code of the system describes.
-func systemFailure(_ path: String, code: Int32 = errno) -> IOFailure {
+/// The failure that `errno` describes.
+package func systemFailure(_ path: String) -> IOFailure { systemFailure(path, code: errno) }
+
+/// The failure that a code of the system describes.
+package func systemFailure(_ path: String, code: Int32) -> IOFailure {
     IOFailure(path: path, reason: String(cString: strerror(code)), isBrokenPipe: code == EPIPE)
 }
 
@@ -35,7 +38,7 @@ func readDescriptor(
 }
 
 /// Writes all bytes to a descriptor.
-func writeDescriptor(_ descriptor: Int32, _ bytes: [UInt8], path: String) -> Result<Void, IOFailure> {
+package func writeDescriptor(_ descriptor: Int32, _ bytes: [UInt8], path: String) -> Result<Void, IOFailure> {
     var written = 0
     while written < bytes.count {
         let count = bytes.withUnsafeBytes { buffer in
@@ -74,10 +77,10 @@ func terminalColumns() -> Int? {
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
 /// The value of an environment variable.
-func environmentValue(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+package func environmentValue(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 /// Nanoseconds since an arbitrary moment, by a clock that is never set back.
-func monotonicNanoseconds() -> UInt64 {
+package func monotonicNanoseconds() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

@@ -9,12 +9,12 @@ internal import GridSyntax
 #endif
 
 /// A file on disk that other programs may change: a spec that is watched, or that a page shows and changes.
-final class FollowedFile {
-    let path: String
+package final class FollowedFile {
+    package let path: String
     /// What the file contains.
-    private(set) var content: Content
+    package private(set) var content: Content
     /// Counts the contents that the file has had.
-    private(set) var version = 1
+    package private(set) var version = 1
     private var seen: Signature?
     /// How many looks at the file still read it, whatever its times say: of two changes within one tick of the clock, the
     /// second leaves no trace.
@@ -22,7 +22,7 @@ final class FollowedFile {
     /// How many looks in a row have found it empty or missing. Editors that save leave it so for a moment.
     private var emptyLooks = 0
 
-    enum Content: Equatable {
+    package enum Content: Equatable {
         case text([UInt8])
         /// Why there is none, in words.
         case none(String)
@@ -33,18 +33,18 @@ final class FollowedFile {
         let device, number, size, seconds, nanoseconds, changedSeconds, changedNanoseconds: Int
     }
 
-    init(_ path: String) {
+    package init(_ path: String) {
         self.path = path
         seen = Self.signature(path)
         content = Self.read(path)
     }
 
     /// How many milliseconds pass between two looks.
-    static let interval = 25
+    package static let interval = 25
 
     /// Looks whether the file has changed. Returns whether it has another content.
     @discardableResult
-    func look() -> Bool {
+    package func look() -> Bool {
         let signature = Self.signature(path)
         if signature != seen {
             seen = signature
@@ -69,7 +69,7 @@ final class FollowedFile {
 
     /// Writes a text, if the file still is as the page knows it: the version that it has seen last. Returns whether it is
     /// written; if not, `content` is what is there instead.
-    func write(_ text: [UInt8], knowing known: Int) -> Result<Bool, IOFailure> {
+    package func write(_ text: [UInt8], knowing known: Int) -> Result<Bool, IOFailure> {
         // What is there now counts, also if an editor is just saving.
         func isUnchanged() -> Bool { known == version && Self.read(path) == content }
         guard isUnchanged() else {

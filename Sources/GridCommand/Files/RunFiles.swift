@@ -1,30 +1,30 @@
 /// The files that a run reads, and those that it will write: none that is read may be overwritten, none written twice.
 ///
 /// Files are compared by identity, before the first one is written, so links and spellings of a path don't matter.
-struct RunFiles {
+package struct RunFiles {
     /// A file and its part in the run.
-    struct Use {
+    package struct Use {
         /// `-` is standard input, or standard output.
         let path: String
         /// How messages name it. A file that is read has a kind, such as `spec`; what is written is `the page`.
         var what: String { describe() }
         private let describe: () -> String
 
-        init(path: String, what: @autoclosure @escaping () -> String) {
+        package init(path: String, what: @autoclosure @escaping () -> String) {
             self.path = path
             describe = what
         }
     }
 
     /// The reason why the run may not write its files, if there is one.
-    private(set) var problem: String?
+    package private(set) var problem: String?
     private let paths: [String]
     private var places = Places()
     private var read: [FileIdentity: Use] = [:]
     private var written: [FileIdentity: Use] = [:]
     private var printed: Use?
 
-    init(reading: [Use], writing: [Use]) {
+    package init(reading: [Use], writing: [Use]) {
         paths = writing.map { $0.path }.filter { $0 != "-" }
         // What is printed can't overwrite a file.
         for use in reading where !paths.isEmpty {
@@ -34,7 +34,7 @@ struct RunFiles {
     }
 
     /// Removes what killed runs left beside the files to write.
-    func removeLeftovers() { TemporaryFile.removeLeftovers(beside: paths) }
+    package func removeLeftovers() { TemporaryFile.removeLeftovers(beside: paths) }
 
     /// The file that a path reads; nil for a pipe or a device, since nothing in it can be lost.
     private mutating func identity(ofRead path: String) -> FileIdentity? {

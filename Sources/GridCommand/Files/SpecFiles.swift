@@ -7,10 +7,15 @@
 #endif
 
 /// The specs that the arguments name, and the problems with the other arguments.
-struct SpecFiles {
+package struct SpecFiles {
     /// In the order of the arguments, sorted by name within a folder, without duplicates; `-` is standard input.
-    var paths: [String] = []
-    var failures: [IOFailure] = []
+    package var paths: [String] = []
+    package var failures: [IOFailure] = []
+
+    package init(paths: [String] = [], failures: [IOFailure] = []) {
+        self.paths = paths
+        self.failures = failures
+    }
 
     /// The reason of the failure of a folder that can be read, but has no specs.
     static let noSpecs = "has no `.grid` files"
@@ -27,7 +32,7 @@ struct SpecFiles {
 ///
 /// - Parameters:
 ///   - followsLinks: whether links may lead out of folders.
-func findSpecs(_ arguments: [String], followsLinks: Bool = false) -> SpecFiles {
+package func findSpecs(_ arguments: [String], followsLinks: Bool = false) -> SpecFiles {
     var found = SpecFiles()
     for argument in arguments {
         guard argument != "-", kind(of: argument, followingLinks: true) == .folder else {
@@ -103,14 +108,14 @@ private func presentFailure(_ path: String) -> IOFailure? {
 }
 
 /// What is at a path.
-enum FileKind {
+package enum FileKind {
     case folder, link, file, missing
     /// A pipe, a socket or a device.
     case other
 }
 
 /// What is at a path, or where the link at the path leads.
-func kind(of path: String, followingLinks: Bool) -> FileKind {
+package func kind(of path: String, followingLinks: Bool) -> FileKind {
     var status = stat()
     guard (followingLinks ? stat(systemPath(path), &status) : lstat(systemPath(path), &status)) == 0 else {
         return .missing
@@ -127,7 +132,7 @@ func kind(of path: String, followingLinks: Bool) -> FileKind {
 func isPresent(_ path: String) -> Bool { kind(of: path, followingLinks: true) != .missing }
 
 /// The path without symbolic links; nil if nothing exists there.
-func realPath(_ path: String) -> String? {
+package func realPath(_ path: String) -> String? {
     guard let real = realpath(systemPath(path), nil) else { return nil }
     defer { free(real) }
     return GridCommand.path(ofSystem: real)

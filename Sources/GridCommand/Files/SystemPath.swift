@@ -14,7 +14,7 @@
 private let escapes: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
 /// A path as text.
-func path(ofBytes bytes: some Collection<UInt8>) -> String {
+package func path(ofBytes bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {
         return text
     }
@@ -35,12 +35,12 @@ func path(ofBytes bytes: some Collection<UInt8>) -> String {
 }
 
 /// A path that the system returned.
-func path(ofSystem pointer: UnsafePointer<CChar>) -> String {
+package func path(ofSystem pointer: UnsafePointer<CChar>) -> String {
     path(ofBytes: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
 }
 
 /// The bytes of a path with a final 0, as system calls take it.
-func systemPath(_ path: String) -> [CChar] {
+package func systemPath(_ path: String) -> [CChar] {
     let bytes = bytes(ofPath: path)
     var result: [CChar] = []
     result.reserveCapacity(bytes.count + 1)
@@ -65,7 +65,7 @@ func bytes(ofPath path: String) -> [UInt8] {
 }
 
 /// A path for display: bytes that aren't UTF-8 are shown as U+FFFD.
-func readable(_ path: String) -> String {
+package func readable(_ path: String) -> String {
     guard path.unicodeScalars.contains(where: isEscape) else { return path }
     var text = ""
     for scalar in path.unicodeScalars { text.unicodeScalars.append(isEscape(scalar) ? "\u{FFFD}" : scalar) }

@@ -1,10 +1,10 @@
 /// The settings of `play`.
-struct PlaySettings: CommandSettings {
-    var specs: [String] = []
-    var output: String?
-    var port: UInt16 = 0
+package struct PlaySettings: CommandSettings {
+    package var specs: [String] = []
+    package var output: String?
+    package var port: UInt16 = 0
     /// Whether a browser opens; nil if that depends on where the command runs.
-    var opens: Bool?
+    package var opens: Bool?
     var common = CommonSettings()
 
     static let summary = "edit specs in a web page that shows their layouts and their code"

@@ -12,7 +12,7 @@ func shown(_ character: Character) -> String {
 }
 
 /// How a text is shown, character by character.
-func shown(_ text: String) -> String { text.map { shown($0) }.joined() }
+package func shown(_ text: String) -> String { text.map { shown($0) }.joined() }
 
 /// The width of a text in terminal columns, as shown.
 func terminalWidth(_ text: String) -> Int {

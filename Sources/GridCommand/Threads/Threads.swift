@@ -7,7 +7,7 @@
 #endif
 
 /// How many threads the machine can run at once.
-func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+package func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 /// Runs `body` on a new thread; false if the system can't create one.
 func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {

@@ -7,15 +7,21 @@
 #endif
 
 /// What to wait for at a descriptor, and what has happened there.
-struct Awaited {
-    let descriptor: Int32
-    var reads = true
-    var writes = false
-    var isReady = false
+package struct Awaited {
+    package let descriptor: Int32
+    package var reads: Bool
+    package var writes: Bool
+    package var isReady = false
+
+    package init(descriptor: Int32, reads: Bool = true, writes: Bool = false) {
+        self.descriptor = descriptor
+        self.reads = reads
+        self.writes = writes
+    }
 }
 
 /// Waits until something happens at one of the descriptors, or for so many milliseconds.
-func awaitAny(_ awaited: inout [Awaited], milliseconds: Int32) {
+package func awaitAny(_ awaited: inout [Awaited], milliseconds: Int32) {
     var polled = awaited.map { each in
         pollfd(
             fd: each.descriptor,
@@ -26,11 +32,11 @@ func awaitAny(_ awaited: inout [Awaited], milliseconds: Int32) {
 }
 
 /// A pipe by which signals wake the thread that waits in `awaitAny`.
-struct WakePipe: Sendable {
-    let reading: Int32
+package struct WakePipe: Sendable {
+    package let reading: Int32
     private let writing: Int32
 
-    init?() {
+    package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         (reading, writing) = (ends[0], ends[1])
@@ -39,7 +45,7 @@ struct WakePipe: Sendable {
     }
 
     /// What has been written since the last call.
-    func drain() -> [UInt8] {
+    package func drain() -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 256)
         while case .done(let count) = receive(reading, into: &chunk), count > 0 { bytes += chunk[..<count] }
@@ -47,7 +53,7 @@ struct WakePipe: Sendable {
     }
 
     /// Writes `stopByte` when the user ends the program.
-    func wakeOnInterrupt() {
+    package func wakeOnInterrupt() {
         interruptedDescriptor = writing
         for number in [SIGINT, SIGTERM, SIGHUP] {
             _ = signal(number) { _ in
@@ -57,7 +63,7 @@ struct WakePipe: Sendable {
         }
     }
 
-    static let stopByte: UInt8 = 1
+    package static let stopByte: UInt8 = 1
 
     func close() {
         closeDescriptor(reading)
@@ -69,13 +75,13 @@ struct WakePipe: Sendable {
 nonisolated(unsafe) private var interruptedDescriptor: Int32 = -1
 
 /// Calls for a descriptor return at once from here on, and programs that this one starts don't get it.
-func makeNonblocking(_ descriptor: Int32) {
+package func makeNonblocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
 }
 
 /// What came of reading, writing or accepting without waiting.
-enum SocketResult<Value> {
+package enum SocketResult<Value> {
     case done(Value)
     /// Nothing can be done now.
     case later
@@ -84,14 +90,14 @@ enum SocketResult<Value> {
 }
 
 /// Reads what has arrived into `chunk`; 0 bytes at the end.
-func receive(_ descriptor: Int32, into chunk: inout [UInt8]) -> SocketResult<Int> {
+package func receive(_ descriptor: Int32, into chunk: inout [UInt8]) -> SocketResult<Int> {
     let count = read(descriptor, &chunk, chunk.count)
     return count >= 0 ? .done(count) : isLater ? .later : .failed
 }
 
 /// Whether the last call failed since nothing could be done without waiting.
-var isLater: Bool {
+package var isLater: Bool {
     errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR || errno == ECONNABORTED
 }
 
-func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
+package func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCommand
+@testable import GridPlay
 
 @Suite struct HTTPRequestTests {
     private func read(_ text: String) throws(HTTPRequest.Refusal) -> (request: HTTPRequest, length: Int)? {

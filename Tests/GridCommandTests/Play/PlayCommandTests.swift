@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GridCommand
+@testable import GridPlay
 
 @Suite struct PlayCommandTests {
     private let page =
@@ -91,6 +92,15 @@ import Testing
             #expect(session.errors.contains("is the spec; the page can't overwrite it"))
             #expect(folder.text(of: "a.grid") == "1: 1\n")
         }
+    }
+
+    @Test func aProgramWithoutTheServerSaysSo() {
+        var errors = ""
+        let console = Console(
+            readInput: { .success([]) }, writeBytes: { _ in .success(()) }, writeError: { errors += $0 })
+        #expect(runGridgen(["play", "a.grid"], console: console) == 2)
+        #expect(errors == "gridgen: error: `play` serves a page, which only the native program can\n")
+        #expect(runGridgen(["play", "--help"], console: console) == 0)
     }
 
     @Test func thePageIsBesideTheProgramOrInTheBuildFolder() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCommand
+@testable import GridPlay
 
 @Suite struct PlayMessageTests {
     @Test func aMessageIsReadOnceItIsComplete() {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import GridCommand
+@testable import GridPlay
 
 @Suite struct PlayPageTests {
     private func text(_ name: String, of page: PlayPage = .included, files: [String] = ["a.grid"]) -> String?

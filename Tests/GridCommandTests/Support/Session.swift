@@ -1,5 +1,6 @@
 import Foundation
 import GridCommand
+import GridPlay
 
 /// The output and the exit code of one run of the command.
 struct Session {
@@ -28,7 +29,7 @@ func gridgen(
         },
         writeError: { session.errors += $0 }
     )
-    session.exit = runGridgen(arguments, console: console)
+    session.exit = runGridgen(arguments, console: console, with: [.play])
     return session
 }
 

@@ -1,3 +1,5 @@
+internal import GridCommand
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)

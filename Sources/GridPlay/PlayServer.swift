@@ -1,3 +1,4 @@
+internal import GridCommand
 internal import GridEmit
 
 /// Serves the playground to browsers on this machine; other processes compile.

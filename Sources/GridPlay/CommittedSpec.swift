@@ -1,3 +1,4 @@
+internal import GridCommand
 internal import GridEmit
 internal import GridSyntax
 

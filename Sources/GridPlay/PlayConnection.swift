@@ -1,3 +1,5 @@
+internal import GridCommand
+
 /// A connection of the server, and how far the request on it is.
 final class PlayConnection {
     let descriptor: Int32

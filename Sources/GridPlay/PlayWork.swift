@@ -1,3 +1,5 @@
+internal import GridCommand
+
 /// The questions of pages, in the order in which they came, and the processes that answer them.
 ///
 /// A question has a number of its own, so that no answer can reach another one. What nobody waits for any more is dropped,

@@ -1,15 +1,16 @@
+internal import GridCommand
 internal import GridEmit
 
 /// What a process does that answers questions of pages: see `PlayWorker`.
-enum PlayAnswers {
+package enum PlayAnswers {
     /// The argument that makes this program such a process.
-    static let word = "__answer"
+    package static let word = "__answer"
 
     /// How many seconds an answer may be computed, as the page waits for it.
     private static let seconds = 3
 
-    /// Answers what arrives at standard input, until that ends.
-    static func run() -> ExitCode {
+    /// Answers what arrives at standard input, until that ends. Returns the exit code.
+    package static func run() -> Int32 {
         var specs = RecentSpecs()
         var received: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -18,7 +19,7 @@ enum PlayAnswers {
                 switch receive(0, into: &chunk) {
                 case .later: continue
                 case .done(let count) where count > 0: received += chunk[..<count]
-                case .done, .failed: return .success
+                case .done, .failed: return ExitCode.success.rawValue
                 }
                 continue
             }
@@ -30,7 +31,7 @@ enum PlayAnswers {
                 ?? PlayMessage(head: PlayMessage.unknown, body: [])
             limitComputing(seconds: 0)
             guard case .success = writeDescriptor(1, reply.bytes, path: "standard output") else {
-                return .success
+                return ExitCode.success.rawValue
             }
         }
     }

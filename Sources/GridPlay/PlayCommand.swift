@@ -1,5 +1,11 @@
+package import GridCommand
 internal import GridEmit
 internal import GridSyntax
+
+extension Verb {
+    /// `gridgen play`.
+    package static let play = Verb.play { PlayCommand(settings: $0, console: $1).run() }
+}
 
 /// `gridgen play`: serves the playground, or writes it with a spec in it.
 struct PlayCommand {
