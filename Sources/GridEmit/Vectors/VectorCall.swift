@@ -17,12 +17,13 @@ struct VectorCall: Sendable {
     ]
 
     static let layout = VectorCall(name: "layout", exists: { _ in true }) { requests, line in
-        let request = requests.next()
-        line.add(request)
+        let (request, count) = requests.next()
+        line.add(request, count: count)
         line.answer(InterpretedGrid.layout(request)) { line, layout in
-            let indices = shown(layout)
+            let indices = shown(layout), hidden = Int64(layout.hiddenCount)
             line.add("count", layout.count)
-            line.add("hidden", layout.hiddenCount)
+            // All that an `Int` can't hold are hidden.
+            line.add("hidden", hidden == 0 ? 0 : hidden + count - Int64(request.count))
             line.add("edges", indices.map { Int(layout.edges(of: $0).rawValue) })
             line.add("roles", words: indices.map { layout.role(of: $0).word })
             line.add("size", layout.size)
@@ -69,8 +70,8 @@ struct VectorCall: Sendable {
 
     private static let tileCount = VectorCall(name: "tileCount", exists: { !$0.variesInTiles }) {
         requests, line in
-        let request = requests.next()
-        line.add(request)
+        let (request, count) = requests.next()
+        line.add(request, count: count)
         line.answer(InterpretedGrid.tileCount(request)) { $0.add("count", $1) }
     }
 

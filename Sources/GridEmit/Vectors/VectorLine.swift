@@ -9,9 +9,12 @@ struct VectorLine {
     }
 
     /// Adds a request, of which members that aren't set are left out.
-    mutating func add(_ request: VectorRequest) {
+    ///
+    /// - Parameters:
+    ///   - count: the count of photos, if `Int` may be too short for it.
+    mutating func add(_ request: VectorRequest, count: Int64? = nil) {
         object("request") {
-            $0.add("count", request.count)
+            $0.add("count", count ?? Int64(request.count))
             $0.input("width", request.width)
             if !request.height.isNaN { $0.input("height", request.height) }
             if let gap = request.gap { $0.input("gap", gap) }
@@ -64,7 +67,8 @@ struct VectorLine {
 }
 
 extension VectorLine {
-    mutating func add(_ name: String, _ value: Int) { member(name, "\(value)") }
+    mutating func add(_ name: String, _ value: Int) { add(name, Int64(value)) }
+    mutating func add(_ name: String, _ value: Int64) { member(name, "\(value)") }
     mutating func add(_ name: String, _ values: [Int]) { member(name, list(values) { "\($0)" }) }
     mutating func add(_ name: String, places: [Int?]) {
         member(name, list(places) { (place: Int?) -> String in place.map { "\($0)" } ?? "null" })

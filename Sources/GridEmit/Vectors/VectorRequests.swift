@@ -56,12 +56,16 @@ struct VectorRequests {
         pick([number, number, number.nextUp, number.nextDown])
     }
 
-    /// A request; one of eight is hostile.
-    mutating func next() -> VectorRequest { below(8) == 0 ? hostile() : ordinary() }
+    /// A request, and the count that its line has: where `Int` has 32 bits, the request has the nearest one. One of eight is hostile.
+    mutating func next() -> (request: VectorRequest, count: Int64) {
+        if below(8) == 0 { return hostile() }
+        let request = ordinary()
+        return (request, Int64(request.count))
+    }
 
     /// A request for at most 60 photos, whose ratios are all there.
     mutating func nextSmall() -> VectorRequest {
-        var request = below(8) == 0 ? hostile() : ordinary()
+        var request = next().request
         request.count = Swift.min(Swift.max(0, request.count), 60)
         if program.looksAtPhotos {
             request.ratios = Array(request.ratios.prefix(60))
@@ -94,9 +98,10 @@ struct VectorRequests {
         return request
     }
 
-    private mutating func hostile() -> VectorRequest {
+    private mutating func hostile() -> (request: VectorRequest, count: Int64) {
         var request = ordinary()
-        if below(2) == 0 { request.count = Int(clamping: pick(Self.extremeCounts)) }
+        let count = below(2) == 0 ? pick(Self.extremeCounts) : Int64(request.count)
+        request.count = Int(clamping: count)
         if below(2) == 0 { request.width = pick(Self.extremes + [.nan]) }
         if below(2) == 0, program.needsHeight { request.height = pick(Self.extremes) }
         if below(4) == 0 { request.rowGap = pick(Self.extremes) }
@@ -110,7 +115,7 @@ struct VectorRequests {
         for index in request.ratios.indices where below(2) == 0 {
             request.ratios[index] = pick(Self.extremes + [.nan])
         }
-        return request
+        return (request, count)
     }
 
     private mutating func width() -> Double {
