@@ -9,7 +9,7 @@ internal import GridSyntax
 #endif
 
 /// Reads a file, at most a little more than `limit` bytes.
-func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFailure> {
+package func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFailure> {
     let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(systemFailure(path)) }
     defer { close(descriptor) }
@@ -19,7 +19,7 @@ func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFa
         if status.st_mode & S_IFMT == S_IFDIR {
             return .failure(IOFailure(path: path, reason: "is a folder, not a file"))
         }
-        if status.st_mode & S_IFMT == S_IFREG { size = Int(status.st_size) }
+        if status.st_mode & S_IFMT == S_IFREG { size = Int(clamping: status.st_size) }
     }
     return readDescriptor(descriptor, path: path, limit: limit, size: size)
 }
@@ -33,7 +33,7 @@ extension [UInt8] {
 ///
 /// - Parameters:
 ///   - isSource: whether a person wrote the file.
-func writeFile(_ path: String, _ bytes: [UInt8], isSource: Bool = false) -> Result<Void, IOFailure> {
+package func writeFile(_ path: String, _ bytes: [UInt8], isSource: Bool = false) -> Result<Void, IOFailure> {
     let file = OutputFile(path, isSource: isSource)
     file.add(bytes)
     return file.finish()
@@ -70,6 +70,6 @@ func names(in folder: String) -> [String]? {
 }
 
 /// The path of a name in a folder.
-func joined(_ folder: String, _ name: String) -> String {
+package func joined(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }

@@ -30,7 +30,7 @@ package final class FollowedFile {
 
     /// What changes whenever a file is written or replaced.
     private struct Signature: Equatable {
-        let device, number, size, seconds, nanoseconds, changedSeconds, changedNanoseconds: Int
+        let device, number, size, seconds, nanoseconds, changedSeconds, changedNanoseconds: Int64
     }
 
     package init(_ path: String) {
@@ -117,8 +117,9 @@ package final class FollowedFile {
             let (written, changed) = (status.st_mtim, status.st_ctim)
         #endif
         return Signature(
-            device: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),
-            size: Int(status.st_size), seconds: Int(written.tv_sec), nanoseconds: Int(written.tv_nsec),
-            changedSeconds: Int(changed.tv_sec), changedNanoseconds: Int(changed.tv_nsec))
+            device: Int64(truncatingIfNeeded: status.st_dev),
+            number: Int64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size),
+            seconds: Int64(written.tv_sec), nanoseconds: Int64(written.tv_nsec),
+            changedSeconds: Int64(changed.tv_sec), changedNanoseconds: Int64(changed.tv_nsec))
     }
 }
