@@ -43,6 +43,7 @@ final class ComparedFile {
     /// The difference between file and text; nil if they are equal.
     func finish() -> Result<UnifiedDifference?, IOFailure> {
         let exists = isPresent(path)
+        if !exists, let failure = followingFailure(path) { return .failure(failure) }
         let oldName = exists ? path : "/dev/null"
         if let descriptor {
             isSame = isSame && readExactly(bytes.count + 1, from: descriptor) == bytes

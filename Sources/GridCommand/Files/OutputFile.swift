@@ -10,7 +10,8 @@
 ///
 /// The pieces go to a temporary file in the same folder, which then replaces the target. If the target already has
 /// the same content, it stays untouched, and so does its modification time. A symbolic link stays, and the file it
-/// points to is written, unless `place` names the file to replace: then no link is followed, even one created since.
+/// points to is written, unless `place` names the file to replace: then no link is followed, even one created since. A link
+/// that leads nowhere is replaced; one that the system can't follow is a failure.
 ///
 /// A file that a person wrote exists only once, other than what gridgen can generate again. So its new text is on the disk
 /// before it replaces the old one, and it keeps its owner and its mode. If another file can't have those, or if it has other
@@ -125,7 +126,9 @@ final class OutputFile {
     }
 
     private func place(for path: String) -> Result<Place, IOFailure> {
-        let target = replaced ?? realPath(path) ?? path
+        let found = replaced ?? realPath(path)
+        if found == nil, let failure = followingFailure(path) { return .failure(failure) }
+        let target = found ?? path
         var status = stat()
         let exists = stat(systemPath(target), &status) == 0
         let kind = status.st_mode & S_IFMT

@@ -138,6 +138,14 @@ package func realPath(_ path: String) -> String? {
     return GridCommand.path(ofSystem: real)
 }
 
+/// Why the system can't follow a link to a file, which may exist; nil for a link that leads nowhere, and for anything but a link.
+func followingFailure(_ path: String) -> IOFailure? {
+    guard realPath(path) == nil, errno != ENOENT else { return nil }
+    let reason = systemFailure(path).reason
+    guard kind(of: path, followingLinks: false) == .link else { return nil }
+    return IOFailure(path: path, reason: "is a symbolic link that can't be followed: \(reason)")
+}
+
 /// The file to read or write for a path that gridgen chose itself. Links are followed within the folder.
 ///
 /// It is a failure if a link leads out of the folder: the user named neither path, and the link may have come with
@@ -151,6 +159,7 @@ func place(
 ) -> Result<String, IOFailure> {
     guard let above = realPath(folder) else { return .success(path) }
     let found = realPath(path)
+    if found == nil, let failure = followingFailure(path) { return .failure(failure) }
     // A new file may be in a folder that is a link, or in a new one.
     var parent = GridCommand.folder(ofPath: path)
     while found == nil, realPath(parent) == nil, parent != ".", parent != "/" {
