@@ -349,8 +349,23 @@ static const struct IncludedText typescript_kit[] = {
     {"gridgen-kit.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/gridgen-kit.ts" suffix(, 0)
     }},
+    {"photo-bands.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-bands.ts" suffix(, 0)
+    }},
+    {"photo-chunks.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-chunks.ts" suffix(, 0)
+    }},
+    {"photo-feed.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-feed.ts" suffix(, 0)
+    }},
+    {"photo-forms.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-forms.ts" suffix(, 0)
+    }},
     {"photo-grid.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-grid.ts" suffix(, 0)
+    }},
+    {"photo-segments.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-segments.ts" suffix(, 0)
     }},
     {0},
 };

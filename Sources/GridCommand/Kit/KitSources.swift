@@ -21,28 +21,36 @@ struct KitSources {
 
     /// What makes the files a package of their own; empty for languages that need nothing.
     var packageFiles: [(path: String, text: String)] {
-        language == "ts" ? [("package.json", Self.npmPackage)] : []
+        language == "ts" ? [("package.json", npmPackage)] : []
     }
 
     /// For npm. The kit is compiled when it is packed, since Node takes no types in packages.
-    private static let npmPackage = """
-        {
-          "name": "gridgen-kit",
-          "version": "0.1.0",
-          "description": "What the layouts that gridgen generates in TypeScript have in common",
-          "type": "module",
-          "exports": {
-            ".": { "types": "./gridgen-kit.d.ts", "default": "./gridgen-kit.js" },
-            "./photo-grid": { "types": "./photo-grid.d.ts", "default": "./photo-grid.js" }
-          },
-          "files": ["gridgen-kit.ts", "gridgen-kit.js", "gridgen-kit.d.ts", "photo-grid.ts", "photo-grid.js", "photo-grid.d.ts"],
-          "sideEffects": false,
-          "scripts": {
-            "prepack": "tsc --strict --target es2020 --module es2020 --declaration gridgen-kit.ts photo-grid.ts"
-          }
-        }
+    private var npmPackage: String {
+        let modules = files.map { String($0.path.dropLast(".ts".count)) }
+        let lists = modules.map { #"    "\($0).ts", "\($0).js", "\($0).d.ts""# }.joined(separator: ",\n")
+        let sources = modules.map { $0 + ".ts" }.joined(separator: " ")
+        return """
+            {
+              "name": "gridgen-kit",
+              "version": "0.1.0",
+              "description": "What the layouts that gridgen generates in TypeScript have in common",
+              "type": "module",
+              "exports": {
+                ".": { "types": "./gridgen-kit.d.ts", "default": "./gridgen-kit.js" },
+                "./photo-feed": { "types": "./photo-feed.d.ts", "default": "./photo-feed.js" },
+                "./photo-grid": { "types": "./photo-grid.d.ts", "default": "./photo-grid.js" }
+              },
+              "files": [
+            \(lists)
+              ],
+              "sideEffects": false,
+              "scripts": {
+                "prepack": "tsc --strict --target es2020 --module es2020 --declaration \(sources)"
+              }
+            }
 
-        """
+            """
+    }
 
     static let languages = ["swift", "ts", "kotlin", "c"]
 }

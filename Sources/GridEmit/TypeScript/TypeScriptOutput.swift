@@ -19,7 +19,7 @@ struct TypeScriptWriter: CodeWriter {
     let hasAttributes: Bool
 
     /// Whether the kit is a module of its own.
-    private let usesKit: Bool
+    let usesKit: Bool
 
     init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(shared, options, only: options.only)

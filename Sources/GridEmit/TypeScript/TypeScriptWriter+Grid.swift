@@ -11,7 +11,10 @@ extension TypeScriptWriter {
         writePlans(to: &printer)
         guard traits.only.measures else { return }
         printer.line()
-        printer.block("const grid: \(traits.only.fills ? "Grid" : "Spacing") = {", "};") { printer in
+        printer.block(
+            "\(usesKit && traits.only.fills ? "export " : "")const grid: \(traits.only.fills ? "Grid" : "Spacing") = {",
+            "};"
+        ) { printer in
             printer.line("rowGap: \(grid.rowGap.decimal),")
             printer.line("columnGap: \(grid.columnGap.decimal),")
             printer.line("insets: \(insets),")

@@ -398,7 +398,7 @@ function hasOwn(object: object | null, name: string): boolean {
  * Measures a container, which may have a ratio; false if a number isn't finite or `scale` isn't positive. Layouts may share the space,
  * and getters of the container may make layouts, so that all is read first.
  */
-function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+export function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
   const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
   const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
   const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
@@ -772,14 +772,14 @@ export interface EqualRowsPlan extends Plan, RowLengths {
 }
 
 /** The number and length of the first rows, and of the last ones. */
-interface Split {
+export interface Split {
   readonly firstRows: number;
   readonly firstLength: number;
   readonly lastRows: number;
   readonly lastLength: number;
 }
 
-function split({ tiles, perRow, last }: RowLengths): Split {
+export function split({ tiles, perRow, last }: RowLengths): Split {
   const rows = Math.floor((tiles - 1) / perRow) + 1, longer = tiles % rows, length = Math.floor(tiles / rows);
   return last === "balanced"
     ? { firstRows: rows - longer, firstLength: length, lastRows: longer, lastLength: length + 1 }
@@ -787,14 +787,14 @@ function split({ tiles, perRow, last }: RowLengths): Split {
 }
 
 /** The slots of a row of `length` tiles; some may stay empty. */
-function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, lastRows, lastLength }: Split): number {
+export function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, lastRows, lastLength }: Split): number {
   if (plan.sizing === "tileSize") return max(firstRows > 0 ? firstLength : 0, lastRows > 0 ? lastLength : 0);
   // What is left of the width is after a single column.
   if (plan.sizing === "spread") return max(plan.perRow, 2);
   return plan.last === "short" ? plan.perRow : length;
 }
 
-function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
+export function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
   const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
@@ -999,7 +999,7 @@ export interface PhotoPlan extends Plan {
 const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
 
 /** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+export function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   // The add tile has no photo.
   const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
   if (isSided) {
@@ -1028,7 +1028,7 @@ function sumOf(ratios: Float64Array, start: number, end: number): number {
 }
 
 /** Places the photos of a row of a height, side by side. */
-function putRow(
+export function putRow(
   space: Space,
   start: number,
   end: number,
@@ -1120,7 +1120,7 @@ export interface ColumnsPlan extends PhotoPlan {
 }
 
 /** The width of a column; negative if the container is too narrow. */
-function columnWidth(space: Space, columns: number): number {
+export function columnWidth(space: Space, columns: number): number {
   return (space.contentWidth - (columns - 1) * space.columnGap) / columns;
 }
 
@@ -1165,7 +1165,7 @@ function placeInColumns(
 }
 
 /** Whether a photo lies across all columns. */
-const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
+export const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
 
 /** Places a photo below the longest column; all columns go on below it. */
 function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, index: number): void {
@@ -1409,7 +1409,7 @@ const targetOf = ({ aim, size, height }: AimedPlan, narrowest: number): number =
  * Whether a row takes the next photo; `narrowest` is the least ratio of the row with it. What differs by a millionth of the width is a
  * tie, which takes it, but not below a height.
  */
-function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
+export function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
   const { aim, leastInRow, perRow } = plan, width = space.contentWidth, gap = space.columnGap, size = targetOf(plan, narrowest);
   if (length < leastInRow || length >= perRow) return length < leastInRow;
   const own = sum * size + (length - 1) * gap, next = (sum + ratio) * size + length * gap;
@@ -1419,7 +1419,7 @@ function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum
 }
 
 /** The height of a last row that would be this high if it filled the width; `previous` is that of the row before it. */
-function lastHeight(
+export function lastHeight(
   space: Space,
   plan: AimedPlan,
   start: number,
@@ -1438,7 +1438,7 @@ function lastHeight(
 }
 
 /** Places the photos of a row, whose ratios have a sum, and returns its height; `previous` is that of the row before a last row that may be short. */
-function placeAimedRow(
+export function placeAimedRow(
   space: Space,
   plan: AimedPlan,
   start: number,

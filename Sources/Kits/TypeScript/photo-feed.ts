@@ -1,0 +1,302 @@
+/**
+ * Feeds: photos in groups, such as days, one group below the other, by the thousand or by the million. A feed finds, changes and
+ * measures without laying out all of them.
+ *
+ * @module
+ */
+import { measureContainer, place, snapSize, Space } from "./gridgen-kit.js";
+import type { Container, Frame, Grid, Move, Size } from "./gridgen-kit.js";
+import { Chunks, storedRatios } from "./photo-chunks.js";
+import { Forms, roundedInset } from "./photo-forms.js";
+import { Segments } from "./photo-segments.js";
+
+/** The container of a feed. */
+export type FeedContainer = Omit<Container, "height" | "editing">;
+
+/** Photos to append. */
+export interface PhotoGroup {
+  /**
+   * The photos' widths divided by their heights. One that is missing or not a finite number above 0 is unknown; null if all are. An
+   * unknown one is laid out with a usual ratio, until `setRatios` says what it is.
+   */
+  readonly ratios: ArrayLike<number> | null;
+  /** The number of photos; by default that of ratios. A group without photos isn't appended. */
+  readonly count?: number | undefined;
+}
+
+/** A place in a feed that stays where it is when heights change. */
+export interface Anchor {
+  /** The first photo that is visible. */
+  readonly photo: number;
+  /** Which part of its tile lies above the place: 0 to 1 within the tile, below 0 in the gap above it. */
+  readonly part: number;
+}
+
+/**
+ * Photos in groups. Heights of rows and gaps are rounded to multiples of 1/64, so that sums of them are exact: a feed has the same
+ * frames however it came about, once it is exact.
+ *
+ * What is asked for is laid out before it is answered. Another width and long changes leave estimates of other heights, so that the
+ * feed's height is approximate until `refine` has laid out all.
+ */
+export interface Feed {
+  /** The number of photos. */
+  readonly count: number;
+  /** The number of groups. */
+  readonly groups: number;
+  /** The size of all; the width is that of the container, or of the widest group. */
+  readonly size: Size;
+  /** The height of all. */
+  readonly height: number;
+  /** Whether the height contains no estimates. */
+  readonly isExact: boolean;
+  /** Adds groups at the end. A feed has at most 50,000,000 photos; a group that would exceed that isn't added. */
+  append(groups: Iterable<PhotoGroup>): void;
+  /**
+   * Inserts photos. They join the group of the photo before them, or the first group. If a group begins with them, photos of the old
+   * group that follow join it. An index above `count` inserts nothing.
+   */
+  insert(at: number, ratios: ArrayLike<number>, beginsGroup?: boolean): void;
+  /** Removes photos, as far as there are any. A group without photos ends. */
+  remove(at: number, count: number): void;
+  /** Replaces ratios of photos, as far as there are any: of those that were unknown. */
+  setRatios(at: number, ratios: ArrayLike<number>): void;
+  /** Changes the width. A number that isn't finite changes nothing. */
+  setWidth(width: number): void;
+  /** Lays out about so many photos whose heights are estimates; returns whether none is left. */
+  refine(photos: number): boolean;
+  /**
+   * The photos between two heights, as the first index and the one after the last; equal ones if there are none. Writes x, y, width and
+   * height of all of them to an array, as far as it has room. A photo without a tile has an empty frame. Edges are compared before they
+   * are snapped to pixels.
+   */
+  range(top: number, bottom: number, frames?: Float64Array): [number, number];
+  /**
+   * The frame of a photo. One without a tile has an empty frame where the last tile of its group begins; an index without a photo gives
+   * an empty one, too.
+   */
+  frame(index: number): Frame;
+  /** The group of a photo; null for an index without one. */
+  group(photo: number): number | null;
+  /** The first photo of a group and the one after its last; null for an index without a group. */
+  photosInGroup(group: number): [number, number] | null;
+  /** The place at a height. */
+  anchor(offset: number): Anchor;
+  /** The height of a place. If its photos have been removed, that of the last one. */
+  offset(anchor: Anchor): number;
+  /** The part of the photos that lies above a place, for a scroll bar: it stays when heights change. */
+  fraction(anchor: Anchor): number;
+  /** The place below a part of the photos. */
+  anchorAtFraction(fraction: number): Anchor;
+  /**
+   * The movements of photos that lie between two heights, from another feed, such as a copy from before a change. `indexBefore` gives the
+   * index of a photo there; null or an index without a photo leaves it out.
+   */
+  moves(before: Feed, top: number, bottom: number, indexBefore: (index: number) => number | null): Move[];
+  /** A feed that changes by itself. It shares the photos. */
+  copy(): Feed;
+}
+
+/**
+ * A feed without photos; null if tiles of the grid share the container's height, a number isn't finite, or `scale` isn't positive. Gaps
+ * below 0 count as 0.
+ */
+export function makeFeed(grid: Grid, container: FeedContainer): Feed | null {
+  const space = new Space();
+  if (grid.needsHeight || !measureContainer(grid, space, undefined, container.width, container)) return null;
+  const { top, bottom, leading, trailing, mirrored, scale } = space;
+  const forms = new Forms(grid, {
+    width: container.width,
+    rowGap: Math.max(0, space.rowGap),
+    columnGap: Math.max(0, space.columnGap),
+    insets: { top: 0, leading, bottom: 0, trailing },
+    scale: scale > 0 ? scale : undefined,
+    mirrored,
+  });
+  return forms.measure() ? new IndexedFeed(new Segments(new Chunks(), forms), roundedInset(top), roundedInset(bottom)) : null;
+}
+
+/** The greatest number of photos. */
+const mostPhotos = 50000000;
+
+const isIndex = (value: number, end: number): boolean => Number.isInteger(value) && value >= 0 && value < end;
+
+class IndexedFeed implements Feed {
+  readonly segments: Segments;
+  private readonly top: number;
+  private readonly bottom: number;
+  private readonly one = new Float64Array(4);
+
+  constructor(segments: Segments, top: number, bottom: number) {
+    this.segments = segments;
+    this.top = top;
+    this.bottom = bottom;
+  }
+
+  private get chunks(): Chunks {
+    return this.segments.chunks;
+  }
+
+  get count(): number {
+    return this.chunks.count;
+  }
+
+  get groups(): number {
+    return this.chunks.groups;
+  }
+
+  get size(): Size {
+    const { forms: { space, rowGap }, height, width } = this.segments, { columnGap, scale } = space;
+    const own = this.count > 0 ? this.top + (height - rowGap) + this.bottom : 0;
+    return snapSize({ columnGap, rowGap, scale }, Math.max(space.width, width), own);
+  }
+
+  get height(): number {
+    return this.size.height;
+  }
+
+  get isExact(): boolean {
+    return this.segments.isExact;
+  }
+
+  // Changes
+
+  append(groups: Iterable<PhotoGroup>): void {
+    const parts: Float32Array[] = [], start = this.count;
+    let inserted = 0;
+    for (const { ratios, count = ratios?.length ?? 0 } of groups) {
+      if (!isIndex(count - 1, mostPhotos - start - inserted)) continue;
+      parts.push(storedRatios(ratios, count, true));
+      inserted += count;
+    }
+    const all = new Float32Array(inserted);
+    let at = 0;
+    for (const part of parts) {
+      all.set(part, at);
+      at += part.length;
+    }
+    this.replace(start, 0, all);
+  }
+
+  insert(at: number, ratios: ArrayLike<number>, beginsGroup = false): void {
+    const { length } = ratios;
+    if (!isIndex(at, this.count + 1) || !isIndex(length - 1, mostPhotos - this.count)) return;
+    this.replace(at, 0, storedRatios(ratios, length, beginsGroup || at === 0), at === 0 && !beginsGroup ? false : null);
+  }
+
+  remove(at: number, count: number): void {
+    if (!isIndex(at, this.count) || !(count >= 1)) return;
+    const removed = Math.min(Math.floor(count), this.count - at);
+    // The next photo begins the group if the one that did goes.
+    const begins = this.chunks.stored(at, at + removed).some((ratio) => ratio < 0);
+    this.replace(at, removed, new Float32Array(0), begins ? true : null);
+  }
+
+  setRatios(at: number, ratios: ArrayLike<number>): void {
+    if (!isIndex(at, this.count)) return;
+    const count = Math.min(ratios.length, this.count - at), stored = storedRatios(ratios, count, false);
+    this.chunks.stored(at, at + count).forEach((ratio, index) => {
+      if (ratio < 0) stored[index] = -stored[index]!;
+    });
+    this.replace(at, count, stored);
+  }
+
+  /** Replaces photos; `begins` says whether a group begins with the photo after them, if that changes. */
+  private replace(start: number, removed: number, photos: Float32Array, begins: boolean | null = null): void {
+    const { chunks } = this, inserted = photos.length, next = start + inserted;
+    if (removed === 0 && inserted === 0) return;
+    this.segments.change({ start, removed, inserted }, () => {
+      chunks.replace(start, removed, photos);
+      if (begins !== null && next < chunks.count && chunks.begins(next) !== begins) chunks.setBegins(next, begins);
+    });
+  }
+
+  setWidth(width: number): void {
+    const { forms } = this.segments, other = new Forms(forms.grid, { ...forms.container, width });
+    if (width !== forms.container.width && other.measure()) this.segments.setForms(other);
+  }
+
+  refine(photos: number): boolean {
+    return this.segments.refine(photos);
+  }
+
+  // Questions
+
+  range(top: number, bottom: number, frames?: Float64Array): [number, number] {
+    const [start, end] = this.segments.range(top - this.top, bottom - this.top);
+    if (start >= end) return [0, 0];
+    if (frames !== undefined) this.write(start, Math.min(end, start + Math.floor(frames.length / 4)), frames);
+    return [start, end];
+  }
+
+  /** Writes the frames of photos, snapped and mirrored. */
+  private write(start: number, end: number, frames: Float64Array): void {
+    const { forms: { space: { scale, mirrored, columnGap }, rowGap } } = this.segments, { one } = this;
+    this.segments.place(start, end, this.top, frames);
+    if (scale === 0 && !mirrored) return;
+    const snapping = { columnGap, rowGap, scale, mirrored }, outer = this.size.width;
+    for (let at = 0; at < 4 * (end - start); at += 4) {
+      for (let side = 0; side < 4; side++) one[side] = frames[at + side]!;
+      const isEmpty = one[2] === 0 && one[3] === 0;
+      place(snapping, outer, one, 4);
+      for (let side = 0; side < 4; side++) frames[at + side] = isEmpty && side > 1 ? 0 : one[side]!;
+    }
+  }
+
+  frame(index: number): Frame {
+    const frame = new Float64Array(4);
+    if (isIndex(index, this.count)) this.write(index, index + 1, frame);
+    return { x: frame[0]!, y: frame[1]!, width: frame[2]!, height: frame[3]! };
+  }
+
+  group(photo: number): number | null {
+    return isIndex(photo, this.count) ? this.chunks.groupOf(photo) : null;
+  }
+
+  photosInGroup(group: number): [number, number] | null {
+    return isIndex(group, this.groups) ? [this.chunks.startOf(group), this.chunks.startOf(group + 1)] : null;
+  }
+
+  anchor(offset: number): Anchor {
+    if (this.count === 0 || !(offset > -Infinity)) return { photo: 0, part: 0 };
+    const photo = this.segments.firstPhoto(offset - this.top), { y, height } = this.edges(photo), part = (offset - y) / height;
+    return { photo, part: offset === Infinity ? 1 : height > 0 ? part : 0 };
+  }
+
+  /** The upper edge and the height of a photo, before snapping. */
+  private edges(photo: number): { y: number; height: number } {
+    this.segments.place(photo, photo + 1, this.top, this.one);
+    return { y: this.one[1]!, height: this.one[3]! };
+  }
+
+  offset({ photo, part }: Anchor): number {
+    if (this.count === 0 || !(photo >= 0)) return 0;
+    const { y, height } = this.edges(Math.min(Math.floor(photo), this.count - 1)), offset = y + part * height;
+    return Number.isFinite(offset) ? offset : y;
+  }
+
+  fraction({ photo, part }: Anchor): number {
+    const fraction = (photo + Math.min(Math.max(part, 0), 1)) / this.count;
+    return fraction > 0 ? Math.min(fraction, 1) : 0;
+  }
+
+  anchorAtFraction(fraction: number): Anchor {
+    const place = fraction > 0 ? Math.min(fraction, 1) * this.count : 0, photo = Math.min(Math.floor(place), this.count - 1);
+    return this.count === 0 ? { photo: 0, part: 0 } : { photo, part: place - photo };
+  }
+
+  moves(before: Feed, top: number, bottom: number, indexBefore: (index: number) => number | null): Move[] {
+    const moves: Move[] = [], [first, last] = this.range(top, bottom);
+    for (let to = first; to < last; to++) {
+      const from = indexBefore(to);
+      if (from === null || !isIndex(from, before.count)) continue;
+      const start = before.frame(from), end = this.frame(to);
+      if (start.width > 0 && start.height > 0 && end.width > 0 && end.height > 0) moves.push({ from, to, start, end });
+    }
+    return moves;
+  }
+
+  copy(): Feed {
+    return new IndexedFeed(this.segments.copy(), this.top, this.bottom);
+  }
+}

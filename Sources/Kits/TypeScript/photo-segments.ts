@@ -1,0 +1,434 @@
+/**
+ * The heights of a feed: an index of segments, which are some 400 photos in whole bands.
+ *
+ * @module
+ */
+import { Bands } from "./photo-bands.js";
+import { type Chunks, find, roomForSums } from "./photo-chunks.js";
+import { areAlike, type Forms, rounded, rowsOf, type RowsPlan } from "./photo-forms.js";
+
+/** The photos of a segment: it ends with a band after `aim`, or after `early` if a group ends, and joins another if it has fewer than `short`. */
+const aim = 400, early = 240, short = 120, most = 520;
+/** How many segments above one that is asked for are laid out first, where nothing nearer says how its rows begin. */
+const reach = 8;
+/** How many segments an estimate for another width is made from. */
+const samples = 48;
+
+/** Photos in whole bands. Segments are never changed, only replaced, so that a copy shares them. */
+interface Segment {
+  readonly count: number;
+  /** The height with a gap after each band. */
+  readonly height: number;
+  /** The width of the widest band. */
+  readonly width: number;
+  /** The height of the row before, as bands have it. */
+  readonly before: number | undefined;
+  /** Whether the segment begins with a band, and the height is that of its bands; otherwise the height is an estimate. */
+  readonly isLaidOut: boolean;
+}
+
+/** Part of a segment, not laid out: its height is in proportion. */
+const estimated = ({ count, height, width }: Segment, photos: number, before?: number): Segment => ({
+  count: photos,
+  height: count > 0 ? rounded(height * photos / count) : 0,
+  width,
+  before,
+  isLaidOut: false,
+});
+
+/** Two segments that are laid out, as one. */
+const joined = (one: Segment, other: Segment): Segment => ({
+  count: one.count + other.count,
+  height: one.height + other.height,
+  width: Math.max(one.width, other.width),
+  before: one.before,
+  isLaidOut: true,
+});
+
+const canJoin = (one: Segment | undefined, other: Segment | undefined): boolean =>
+  one !== undefined && other !== undefined && one.isLaidOut && other.isLaidOut && Math.min(one.count, other.count) < short &&
+  one.count + other.count <= most;
+
+/** Makes segments of bands. */
+class Maker {
+  readonly made: Segment[] = [];
+  private count = 0;
+  private height = 0;
+  private width = 0;
+  private before: number | undefined;
+
+  constructor(before: number | undefined) {
+    this.before = before;
+  }
+
+  add({ start, end, height, width, after, endsGroup }: Bands, rowGap: number): void {
+    this.count += end - start;
+    this.height += height + rowGap;
+    if (width > this.width) this.width = width;
+    if (this.count >= aim || (endsGroup && this.count >= early)) this.close(after);
+  }
+
+  /** Ends a segment; `after` is the state of the next one. */
+  close(after: number | undefined): void {
+    const { count, height, width, before, made } = this;
+    if (count > 0) made.push({ count, height, width, before, isLaidOut: true });
+    const last = made.length - 1;
+    if (canJoin(made[last - 1], made[last])) made.splice(last - 1, 2, joined(made[last - 1]!, made[last]!));
+    this.count = this.height = this.width = 0;
+    this.before = after;
+  }
+}
+
+/** Photos from `start` on, of which `removed` go and `inserted` come. */
+export interface Change {
+  readonly start: number;
+  readonly removed: number;
+  readonly inserted: number;
+}
+
+/** The plan of a group of which a change touches a part. */
+interface Touched {
+  readonly rows: RowsPlan | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The index. Of two segments after one another that are laid out, the second begins where the bands of the first end. */
+export class Segments {
+  readonly chunks: Chunks;
+  forms: Forms;
+  /** How many photos a change may lay out after those that are new. */
+  budget = 16384;
+  /** How many photos have been laid out, for tests. */
+  work = 0;
+  private bands: Bands;
+  private segments: Segment[] = [];
+  /** The photos and heights before each segment, and at the end all of them. */
+  private photosBefore: Float64Array = new Float64Array(16);
+  private heightBefore: Float64Array = new Float64Array(16);
+  /** The width of the widest band, the number of estimates, and the first of them. */
+  width = 0;
+  private estimates = 0;
+  private firstEstimate = 0;
+
+  constructor(chunks: Chunks, forms: Forms) {
+    this.chunks = chunks;
+    this.forms = forms;
+    this.bands = new Bands(forms, chunks);
+  }
+
+  copy(): Segments {
+    const copy = new Segments(this.chunks.copy(), this.forms);
+    copy.budget = this.budget;
+    copy.segments = this.segments.slice();
+    copy.renew(0);
+    return copy;
+  }
+
+  /** The height of all bands, with a gap after each. */
+  get height(): number {
+    return this.heightBefore[this.segments.length]!;
+  }
+
+  get isExact(): boolean {
+    return this.estimates === 0;
+  }
+
+  /** Puts segments in place of others, and renews the sums. Short ones join their neighbors. */
+  private splice(first: number, end: number, made: Segment[]): void {
+    const { segments } = this, next = segments[end];
+    if (first > 0 && canJoin(segments[first - 1], made[0])) {
+      first -= 1;
+      made[0] = joined(segments[first]!, made[0]!);
+    }
+    const last = made.length - 1;
+    if (last >= 0 && canJoin(made[last], next)) {
+      made[last] = joined(made[last]!, next!);
+      end += 1;
+    }
+    this.segments = segments.slice(0, first).concat(made, segments.slice(end));
+    this.renew(first);
+  }
+
+  /** Renews the sums from a segment on. */
+  private renew(first: number): void {
+    const { segments } = this, { length } = segments;
+    this.photosBefore = roomForSums(this.photosBefore, length);
+    this.heightBefore = roomForSums(this.heightBefore, length);
+    this.width = this.estimates = 0;
+    this.firstEstimate = length;
+    for (let at = 0; at < length; at++) {
+      const { count, height, width, isLaidOut } = segments[at]!;
+      if (width > this.width) this.width = width;
+      if (!isLaidOut) {
+        this.estimates += 1;
+        if (at < this.firstEstimate) this.firstEstimate = at;
+      }
+      if (at < first) continue;
+      this.photosBefore[at + 1] = this.photosBefore[at]! + count;
+      this.heightBefore[at + 1] = this.heightBefore[at]! + height;
+    }
+  }
+
+  private segmentOf(photo: number): number {
+    return find(this.photosBefore, this.segments.length, photo);
+  }
+
+  // Layout
+
+  /** Whether bands begin with the first photo of a segment. */
+  private isStart(at: number): boolean {
+    return at === 0 || this.segments[at - 1]!.isLaidOut || this.chunks.begins(this.photosBefore[at]!);
+  }
+
+  /** The segment from which on one can be laid out: the nearest one that bands begin with, or one that is out of sight of it. */
+  private restart(at: number): number {
+    let first = at;
+    for (; !this.isStart(first); first--) {
+      if (at - first < reach) continue;
+      this.bands.seek(this.photosBefore[first]!, undefined);
+      if (this.bands.hasRows) break;
+    }
+    return first;
+  }
+
+  /**
+   * Lays out bands from a segment on. Ends where a segment goes on that is laid out, if its first photo isn't before `settled`; or
+   * after `goal`; or after so many photos as a budget allows.
+   */
+  private layOut(first: number, settled: number, goal: number, budget: number): void {
+    const { bands, segments, photosBefore, chunks } = this, start = photosBefore[first]!, { before } = segments[first]!;
+    const maker = new Maker(chunks.begins(start) ? undefined : before), stop = Math.min(goal, start + budget);
+    bands.seek(start, before);
+    let next = first;
+    for (;;) {
+      while (next < segments.length && photosBefore[next]! < bands.end) next += 1;
+      if (bands.end >= settled && this.goesOn(next)) break;
+      if (bands.end >= stop || !bands.next()) break;
+      maker.add(bands, this.forms.rowGap);
+    }
+    this.work += bands.end - start;
+    maker.close(bands.after);
+    this.finish(first, next, maker.made);
+  }
+
+  /** Whether a segment begins with the next band and is laid out. */
+  private goesOn(at: number): boolean {
+    const segment = this.segments[at], { bands } = this;
+    return segment !== undefined && this.photosBefore[at] === bands.end && segment.isLaidOut && segment.before === bands.after;
+  }
+
+  /** Puts in what was made, with the rest of an old segment before `next` that was met; a segment that doesn't go on is an estimate. */
+  private finish(first: number, next: number, made: Segment[]): void {
+    const { bands, segments, photosBefore } = this, rest = photosBefore[next]! - bands.end;
+    if (rest > 0) made.push(estimated(segments[next - 1]!, rest, bands.after));
+    else if (next < segments.length && !this.goesOn(next)) {
+      made.push(estimated(segments[next]!, segments[next]!.count, bands.after));
+      next += 1;
+    }
+    this.splice(first, next, made);
+  }
+
+  /** Lays out a segment unless it is; false if it was. */
+  private ensure(at: number): boolean {
+    if (this.segments[at]!.isLaidOut) return false;
+    this.layOut(this.restart(at), 0, this.photosBefore[at + 1]!, Infinity);
+    return true;
+  }
+
+  /** Lays out estimates from the top, of about so many photos; returns whether none is left. */
+  refine(photos: number): boolean {
+    const end = this.work + Math.floor(photos);
+    while (this.estimates > 0 && this.work < end) this.layOut(this.firstEstimate, 0, Infinity, end - this.work);
+    return this.isExact;
+  }
+
+  // Changes
+
+  /** The rows of a photo's group before or after a change; null if there is no such photo. */
+  private touched(photo: number): Touched | null {
+    const { chunks, forms } = this;
+    if (photo < 0 || photo >= chunks.count) return null;
+    const start = chunks.groupStart(photo), end = chunks.groupEnd(photo);
+    return { rows: rowsOf(forms.plan(chunks, start, end), end - start), start, end };
+  }
+
+  /** Changes photos, and lays out what follows from it. `apply` changes the chunks. */
+  change(change: Change, apply: () => void): void {
+    const { chunks } = this, { start, removed, inserted } = change;
+    const above = this.touched(start - 1), below = this.touched(start + removed);
+    apply();
+    this.bands.forget();
+    if (chunks.count === 0) {
+      this.splice(0, this.segments.length, []);
+      return;
+    }
+    const aboveNow = this.touched(start - 1), belowNow = this.touched(start + inserted);
+    let from = Math.max(0, start - 1), settled = start + inserted;
+    // All of a group changes with its plan.
+    if (aboveNow !== null && !areAlike(above!.rows, aboveNow.rows)) from = aboveNow.start;
+    const isWhole = below !== null && below.start === start + removed && belowNow!.start === settled;
+    if (belowNow !== null && !isWhole && !areAlike(below!.rows, belowNow.rows)) settled = belowNow.end;
+    const first = this.resize(change, from, settled);
+    if (first >= 0) this.layOut(first, settled, Infinity, settled - this.photosBefore[first]! + this.budget);
+  }
+
+  /**
+   * Gives segments as many photos as there are after a change, and makes those with photos from `from` up to `settled` estimates.
+   * Returns the first of them, or -1 if it can't be laid out, since it was an estimate.
+   */
+  private resize({ start, removed, inserted }: Change, from: number, settled: number): number {
+    const { segments, photosBefore } = this;
+    if (segments.length === 0) {
+      this.splice(0, 0, [{ count: inserted, height: 0, width: 0, before: undefined, isLaidOut: false }]);
+      return 0;
+    }
+    const last = segments.length - 1, first = Math.min(this.segmentOf(from), last), made: Segment[] = [];
+    const holder = Math.min(this.segmentOf(Math.max(0, start - 1)), last), { isLaidOut } = segments[first]!;
+    let at = first;
+    for (; at <= last; at++) {
+      const top = photosBefore[at]!, end = photosBefore[at + 1]!, segment = segments[at]!;
+      if (at > holder && top >= start + removed && top - removed + inserted >= settled) break;
+      const lost = Math.max(0, Math.min(end, start + removed) - Math.max(top, start));
+      const count = segment.count + (removed === inserted ? 0 : (at === holder ? inserted : 0) - lost);
+      if (count > 0) made.push(estimated(segment, count, at === first ? segment.before : undefined));
+    }
+    this.splice(first, at, made);
+    return isLaidOut || this.isStart(first) ? first : -1;
+  }
+
+  /** Changes the container. All heights become estimates, unless the feed is small. */
+  setForms(forms: Forms): void {
+    this.forms = forms;
+    this.bands = new Bands(forms, this.chunks);
+    const { segments } = this, { length } = segments, known = new Map<number, Segment>();
+    let before = 0, after = 0;
+    if (this.chunks.count > this.budget) {
+      for (let sample = 0; sample < Math.min(samples, length); sample++) {
+        const at = Math.floor(sample * length / Math.min(samples, length)), segment = this.measure(at);
+        if (segment === null) continue;
+        before += segments[at]!.height;
+        after += segment.height;
+        if (segment.isLaidOut) known.set(at, segment);
+      }
+    }
+    const scale = before > 0 ? after / before : 1;
+    const made = segments.map(({ count, height }, at) =>
+      known.get(at) ?? { count, height: rounded(height * scale), width: forms.space.width, before: undefined, isLaidOut: false }
+    );
+    this.splice(0, length, made);
+    if (this.chunks.count <= this.budget) this.refine(Infinity);
+  }
+
+  /** A segment as it is laid out alone; an estimate unless groups begin and end with it. Null if it begins within a group without rows. */
+  private measure(at: number): Segment | null {
+    const { bands, chunks, photosBefore, segments } = this, start = photosBefore[at]!, end = photosBefore[at + 1]!;
+    bands.seek(start, undefined);
+    const begins = chunks.begins(start);
+    if (!begins && !bands.hasRows) return null;
+    let height = 0, width = 0;
+    while (bands.end < end && bands.next()) {
+      height += bands.height + this.forms.rowGap;
+      width = Math.max(width, bands.width);
+    }
+    this.work += bands.end - start;
+    const isLaidOut = begins && bands.end === end && (end === chunks.count || chunks.begins(end));
+    const whole = { count: bands.end - start, height, width, before: undefined, isLaidOut };
+    return isLaidOut ? whole : estimated(whole, segments[at]!.count);
+  }
+
+  // Questions
+
+  /** Goes to the band of a photo, and returns its upper edge. */
+  private seek(photo: number): number {
+    let at = this.segmentOf(photo);
+    if (this.ensure(at)) at = this.segmentOf(photo);
+    const { bands } = this;
+    let top = this.heightBefore[at]!;
+    bands.seek(this.photosBefore[at]!, this.segments[at]!.before);
+    while (bands.next() && bands.end <= photo) top += bands.height + this.forms.rowGap;
+    return top;
+  }
+
+  /** Writes the frames of photos that are laid out to an array, below `top`. */
+  place(start: number, end: number, top: number, frames: Float64Array): void {
+    const { bands } = this;
+    for (let photo = start, y = top + this.seek(photo); photo < end;) {
+      const last = Math.min(end, bands.end);
+      bands.place(photo, last, y, frames, 4 * (photo - start));
+      photo = last;
+      y += bands.height + this.forms.rowGap;
+      if (photo < end) bands.next();
+    }
+  }
+
+  /** Lays out what lies between two heights. */
+  private ensureBetween(top: number, bottom: number): void {
+    for (let at = this.firstBelow(top); at < this.segments.length && (this.heightBefore[at]! < bottom);) {
+      if (this.ensure(at)) at = this.firstBelow(top);
+      else at += 1;
+    }
+  }
+
+  /** The first segment that ends below a height. */
+  private firstBelow(top: number): number {
+    return find(this.heightBefore, this.segments.length, top);
+  }
+
+  /** The first photo whose tile meets two heights, and the photo after the last one; both are the number of photos if none does. */
+  range(top: number, bottom: number): [number, number] {
+    this.ensureBetween(top, bottom);
+    const { bands } = this, none = this.chunks.count;
+    let first = none, end = none;
+    const at = this.firstBelow(top);
+    if (at >= this.segments.length) return [none, none];
+    bands.seek(this.photosBefore[at]!, this.segments[at]!.before);
+    for (let y = this.heightBefore[at]!; y < bottom && bands.next(); y += bands.height + this.forms.rowGap) {
+      const [start, stop] = bands.search(top - y, bottom - y);
+      if (start === stop) continue;
+      if (first === none) first = start;
+      end = stop;
+    }
+    return [first, end];
+  }
+
+  /** The first photo whose tile ends below a height; the last one with a tile if none does, and 0 if none has one. */
+  firstPhoto(top: number): number {
+    for (let at = this.firstBelow(top); at < this.segments.length;) {
+      if (this.ensure(at)) at = this.firstBelow(top);
+      else {
+        const photo = this.firstIn(at, top);
+        if (photo !== null) return photo;
+        at += 1;
+      }
+    }
+    for (let at = this.segments.length - 1; at >= 0; at--) {
+      if (this.ensure(at)) at = this.segments.length - 1;
+      const photo = this.lastIn(at);
+      if (photo !== null) return photo;
+    }
+    return 0;
+  }
+
+  /** The first photo of a segment that is laid out whose tile ends below a height. */
+  private firstIn(at: number, top: number): number | null {
+    const { bands } = this, stop = this.photosBefore[at + 1]!;
+    let y = this.heightBefore[at]!;
+    bands.seek(this.photosBefore[at]!, this.segments[at]!.before);
+    while (bands.end < stop && bands.next()) {
+      const [start, end] = bands.search(top - y, Infinity);
+      if (start < end) return start;
+      y += bands.height + this.forms.rowGap;
+    }
+    return null;
+  }
+
+  /** The last photo of a segment that is laid out that has a tile. */
+  private lastIn(at: number): number | null {
+    const { bands } = this, stop = this.photosBefore[at + 1]!;
+    let last: number | null = null;
+    bands.seek(this.photosBefore[at]!, this.segments[at]!.before);
+    while (bands.end < stop && bands.next()) if (bands.tilesEnd > bands.start) last = bands.tilesEnd - 1;
+    return last;
+  }
+}
