@@ -27,7 +27,7 @@ struct KitSources {
     /// For npm. The kit is compiled when it is packed, since Node takes no types in packages.
     private var npmPackage: String {
         let modules = files.map { String($0.path.dropLast(".ts".count)) }
-        let lists = modules.map { #"    "\($0).ts", "\($0).js", "\($0).d.ts""# }.joined(separator: ",\n")
+        let lists = modules.map { #"    "\#($0).ts", "\#($0).js", "\#($0).d.ts""# }.joined(separator: ",\n")
         let sources = modules.map { $0 + ".ts" }.joined(separator: " ")
         return """
             {

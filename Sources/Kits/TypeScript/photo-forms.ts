@@ -28,7 +28,7 @@ export const rounded = (height: number): number => height > 0 ? Math.min(Math.fl
 /** A distance from an edge of the container, which may be negative, as a multiple of 1/64. */
 export const roundedInset = (inset: number): number => inset < 0 ? -rounded(-inset) : rounded(inset);
 
-/** The greatest number of photos of a group whose plan may follow from their shapes. */
+/** How many photos of a group, its first ones, have shapes that its plan may follow from. */
 const mostWithPattern = 500;
 /** The greatest number of tiles of a plan, as in the kit. */
 const mostTiles = 10000000;
@@ -85,9 +85,9 @@ export class Forms {
 
   /** The plan of a group; `noTiles` if there is none. */
   plan(chunks: Chunks, start: number, end: number): Plan {
-    const count = end - start, { width } = this.container, hasPattern = count <= mostWithPattern;
-    if (hasPattern) chunks.read(start, end, this.ratios);
-    const ratios = new Ratios(hasPattern ? this.ratios : noRoom), plan = this.grid.plan(count, width, ratios, false, 0);
+    const ratios = new Ratios(this.ratios), { width } = this.container;
+    chunks.read(start, Math.min(end, start + mostWithPattern), this.ratios);
+    const plan = this.grid.plan(end - start, width, ratios, false, 0);
     ratios.free();
     return plan !== undefined && plan.tiles <= mostTiles ? plan : noTiles;
   }
