@@ -17,12 +17,19 @@ function storedRatio(ratio: number | undefined, index: number): number {
   return ratio < least ? least : ratio > greatest ? greatest : ratio;
 }
 
-/** The ratios of photos as they are stored: unknown and missing ones are usual ones, and `begins` says that a group begins. */
-export function storedRatios(ratios: ArrayLike<number> | null, count: number, begins: boolean): Float32Array {
-  const stored = new Float32Array(count), known = ratios === null ? 0 : ratios.length;
-  for (let index = 0; index < count; index++) stored[index] = storedRatio(index < known ? ratios![index] : undefined, index);
-  if (begins && count > 0) stored[0] = -stored[0]!;
-  return stored;
+/**
+ * Writes ratios of photos as they are stored to an array, from an index on: unknown and missing ones are usual ones, and `begins` says
+ * that a group begins with them.
+ */
+export function storeRatios(
+  ratios: ArrayLike<number> | null,
+  count: number,
+  begins: boolean,
+  stored: Float32Array,
+  at: number,
+): void {
+  for (let index = 0; index < count; index++) stored[at + index] = storedRatio(ratios?.[index], index);
+  if (begins && count > 0) stored[at] = -stored[at]!;
 }
 
 /** At most 512 photos: their ratios, which are negative where a group begins, and the number of groups that begin. */
@@ -185,7 +192,8 @@ export class Chunks {
       const start = Math.floor(length * piece / pieces), stop = Math.floor(length * (piece + 1) / pieces);
       made.push(makeChunk(photos.slice(start, stop)));
     }
-    this.chunks = this.chunks.slice(0, first).concat(made, this.chunks.slice(end));
+    if (pieces === end - first) { for (let chunk = first; chunk < end; chunk++) this.chunks[chunk] = made[chunk - first]!; }
+    else this.chunks = this.chunks.slice(0, first).concat(made, this.chunks.slice(end));
     const count = this.chunks.length;
     this.photosBefore = roomForSums(this.photosBefore, count);
     this.groupsBefore = roomForSums(this.groupsBefore, count);

@@ -6,7 +6,7 @@
  */
 import { measureContainer, place, snapSize, Space } from "./gridgen-kit.js";
 import type { Container, Frame, Grid, Move, Size } from "./gridgen-kit.js";
-import { Chunks, storedRatios } from "./photo-chunks.js";
+import { Chunks, storeRatios } from "./photo-chunks.js";
 import { Forms, roundedInset } from "./photo-forms.js";
 import { Segments } from "./photo-segments.js";
 
@@ -162,26 +162,27 @@ class IndexedFeed implements Feed {
   // Changes
 
   append(groups: Iterable<PhotoGroup>): void {
-    const parts: Float32Array[] = [], start = this.count;
-    let inserted = 0;
+    const added: { ratios: ArrayLike<number> | null; count: number }[] = [], start = this.count;
+    let inserted = 0, at = 0;
     for (const { ratios, count = ratios?.length ?? 0 } of groups) {
       if (!isIndex(count - 1, mostPhotos - start - inserted)) continue;
-      parts.push(storedRatios(ratios, count, true));
+      added.push({ ratios, count });
       inserted += count;
     }
-    const all = new Float32Array(inserted);
-    let at = 0;
-    for (const part of parts) {
-      all.set(part, at);
-      at += part.length;
+    const photos = new Float32Array(inserted);
+    for (const { ratios, count } of added) {
+      storeRatios(ratios, count, true, photos, at);
+      at += count;
     }
-    this.replace(start, 0, all);
+    this.replace(start, 0, photos);
   }
 
   insert(at: number, ratios: ArrayLike<number>, beginsGroup = false): void {
     const { length } = ratios;
     if (!isIndex(at, this.count + 1) || !isIndex(length - 1, mostPhotos - this.count)) return;
-    this.replace(at, 0, storedRatios(ratios, length, beginsGroup || at === 0), at === 0 && !beginsGroup ? false : null);
+    const photos = new Float32Array(length);
+    storeRatios(ratios, length, beginsGroup || at === 0, photos, 0);
+    this.replace(at, 0, photos, at === 0 && !beginsGroup ? false : null);
   }
 
   remove(at: number, count: number): void {
@@ -193,12 +194,14 @@ class IndexedFeed implements Feed {
   }
 
   setRatios(at: number, ratios: ArrayLike<number>): void {
-    if (!isIndex(at, this.count)) return;
-    const count = Math.min(ratios.length, this.count - at), stored = storedRatios(ratios, count, false);
+    const count = Math.min(ratios.length, this.count - at);
+    if (!isIndex(at, this.count) || !(count >= 1)) return;
+    const photos = new Float32Array(count);
+    storeRatios(ratios, count, false, photos, 0);
     this.chunks.stored(at, at + count).forEach((ratio, index) => {
-      if (ratio < 0) stored[index] = -stored[index]!;
+      if (ratio < 0) photos[index] = -photos[index]!;
     });
-    this.replace(at, count, stored);
+    this.replace(at, count, photos);
   }
 
   /** Replaces photos; `begins` says whether a group begins with the photo after them, if that changes. */
@@ -223,19 +226,17 @@ class IndexedFeed implements Feed {
   // Questions
 
   range(top: number, bottom: number, frames?: Float64Array): [number, number] {
-    const [start, end] = this.segments.range(top - this.top, bottom - this.top);
-    if (start >= end) return [0, 0];
-    if (frames !== undefined) this.write(start, Math.min(end, start + Math.floor(frames.length / 4)), frames);
-    return [start, end];
+    const range = this.segments.range(top - this.top, bottom - this.top, this.top, frames), photos = range[1] - range[0];
+    if (frames !== undefined) this.finish(frames, Math.min(photos, Math.floor(frames.length / 4)));
+    return range;
   }
 
-  /** Writes the frames of photos, snapped and mirrored. */
-  private write(start: number, end: number, frames: Float64Array): void {
+  /** Snaps and mirrors frames. */
+  private finish(frames: Float64Array, count: number): void {
     const { forms: { space: { scale, mirrored, columnGap }, rowGap } } = this.segments, { one } = this;
-    this.segments.place(start, end, this.top, frames);
     if (scale === 0 && !mirrored) return;
     const snapping = { columnGap, rowGap, scale, mirrored }, outer = this.size.width;
-    for (let at = 0; at < 4 * (end - start); at += 4) {
+    for (let at = 0; at < 4 * count; at += 4) {
       for (let side = 0; side < 4; side++) one[side] = frames[at + side]!;
       const isEmpty = one[2] === 0 && one[3] === 0;
       place(snapping, outer, one, 4);
@@ -245,7 +246,10 @@ class IndexedFeed implements Feed {
 
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (isIndex(index, this.count)) this.write(index, index + 1, frame);
+    if (isIndex(index, this.count)) {
+      this.segments.place(index, this.top, frame);
+      this.finish(frame, 1);
+    }
     return { x: frame[0]!, y: frame[1]!, width: frame[2]!, height: frame[3]! };
   }
 
@@ -265,7 +269,7 @@ class IndexedFeed implements Feed {
 
   /** The upper edge and the height of a photo, before snapping. */
   private edges(photo: number): { y: number; height: number } {
-    this.segments.place(photo, photo + 1, this.top, this.one);
+    this.segments.place(photo, this.top, this.one);
     return { y: this.one[1]!, height: this.one[3]! };
   }
 

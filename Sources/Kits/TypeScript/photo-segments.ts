@@ -106,10 +106,9 @@ export class Segments {
   /** The photos and heights before each segment, and at the end all of them. */
   private photosBefore: Float64Array = new Float64Array(16);
   private heightBefore: Float64Array = new Float64Array(16);
-  /** The width of the widest band, the number of estimates, and the first of them. */
-  width = 0;
-  private estimates = 0;
-  private firstEstimate = 0;
+  /** How many segments before each one are estimates, and the width of the widest band before it. */
+  private estimatesBefore: Float64Array = new Float64Array(16);
+  private widthBefore: Float64Array = new Float64Array(16);
 
   constructor(chunks: Chunks, forms: Forms) {
     this.chunks = chunks;
@@ -130,8 +129,13 @@ export class Segments {
     return this.heightBefore[this.segments.length]!;
   }
 
+  /** The width of the widest band. */
+  get width(): number {
+    return this.widthBefore[this.segments.length]!;
+  }
+
   get isExact(): boolean {
-    return this.estimates === 0;
+    return this.estimatesBefore[this.segments.length]! === 0;
   }
 
   /** Puts segments in place of others, and renews the sums. Short ones join their neighbors. */
@@ -146,7 +150,8 @@ export class Segments {
       made[last] = joined(made[last]!, next!);
       end += 1;
     }
-    this.segments = segments.slice(0, first).concat(made, segments.slice(end));
+    if (made.length === end - first) { for (let at = first; at < end; at++) segments[at] = made[at - first]!; }
+    else this.segments = segments.slice(0, first).concat(made, segments.slice(end));
     this.renew(first);
   }
 
@@ -155,18 +160,15 @@ export class Segments {
     const { segments } = this, { length } = segments;
     this.photosBefore = roomForSums(this.photosBefore, length);
     this.heightBefore = roomForSums(this.heightBefore, length);
-    this.width = this.estimates = 0;
-    this.firstEstimate = length;
-    for (let at = 0; at < length; at++) {
+    this.estimatesBefore = roomForSums(this.estimatesBefore, length);
+    this.widthBefore = roomForSums(this.widthBefore, length);
+    const { photosBefore, heightBefore, estimatesBefore, widthBefore } = this;
+    for (let at = first; at < length; at++) {
       const { count, height, width, isLaidOut } = segments[at]!;
-      if (width > this.width) this.width = width;
-      if (!isLaidOut) {
-        this.estimates += 1;
-        if (at < this.firstEstimate) this.firstEstimate = at;
-      }
-      if (at < first) continue;
-      this.photosBefore[at + 1] = this.photosBefore[at]! + count;
-      this.heightBefore[at + 1] = this.heightBefore[at]! + height;
+      photosBefore[at + 1] = photosBefore[at]! + count;
+      heightBefore[at + 1] = heightBefore[at]! + height;
+      estimatesBefore[at + 1] = estimatesBefore[at]! + (isLaidOut ? 0 : 1);
+      widthBefore[at + 1] = Math.max(widthBefore[at]!, width);
     }
   }
 
@@ -239,7 +241,9 @@ export class Segments {
   /** Lays out estimates from the top, of about so many photos; returns whether none is left. */
   refine(photos: number): boolean {
     const end = this.work + Math.floor(photos);
-    while (this.estimates > 0 && this.work < end) this.layOut(this.firstEstimate, 0, Infinity, end - this.work);
+    while (!this.isExact && this.work < end) {
+      this.layOut(find(this.estimatesBefore, this.segments.length, 0), 0, Infinity, end - this.work);
+    }
     return this.isExact;
   }
 
@@ -350,15 +354,21 @@ export class Segments {
     return top;
   }
 
-  /** Writes the frames of photos that are laid out to an array, below `top`. */
-  place(start: number, end: number, top: number, frames: Float64Array): void {
-    const { bands } = this;
-    for (let photo = start, y = top + this.seek(photo); photo < end;) {
-      const last = Math.min(end, bands.end);
+  /** Writes the frame of a photo to the beginning of an array, below `top`. */
+  place(photo: number, top: number, frame: Float64Array): void {
+    const y = this.seek(photo);
+    this.bands.place(photo, photo + 1, top + y, frame, 0);
+  }
+
+  /** Writes the frames of photos of the band at which bands are, and of those below it, as far as there is room. */
+  private write(start: number, end: number, top: number, frames: Float64Array): void {
+    const { bands, forms: { rowGap } } = this, stop = Math.min(end, start + Math.floor(frames.length / 4));
+    for (let photo = start, y = top; photo < stop;) {
+      const last = Math.min(stop, bands.end);
       bands.place(photo, last, y, frames, 4 * (photo - start));
       photo = last;
-      y += bands.height + this.forms.rowGap;
-      if (photo < end) bands.next();
+      y += bands.height + rowGap;
+      if (photo < stop) bands.next();
     }
   }
 
@@ -375,19 +385,26 @@ export class Segments {
     return find(this.heightBefore, this.segments.length, top);
   }
 
-  /** The first photo whose tile meets two heights, and the photo after the last one; both are the number of photos if none does. */
-  range(top: number, bottom: number): [number, number] {
+  /**
+   * The first photo whose tile meets two heights, and the photo after the last one; equal ones if none does. Writes their frames to an
+   * array, below `inset`.
+   */
+  range(top: number, bottom: number, inset: number, frames: Float64Array | undefined): [number, number] {
     this.ensureBetween(top, bottom);
-    const { bands } = this, none = this.chunks.count;
-    let first = none, end = none;
-    const at = this.firstBelow(top);
-    if (at >= this.segments.length) return [none, none];
+    const { bands, forms: { rowGap } } = this, at = this.firstBelow(top);
+    if (at >= this.segments.length) return [0, 0];
+    let first = 0, end = 0, photo = 0, before: number | undefined, upper = 0;
     bands.seek(this.photosBefore[at]!, this.segments[at]!.before);
-    for (let y = this.heightBefore[at]!; y < bottom && bands.next(); y += bands.height + this.forms.rowGap) {
+    for (let y = this.heightBefore[at]!; y < bottom && bands.next(); y += bands.height + rowGap) {
       const [start, stop] = bands.search(top - y, bottom - y);
       if (start === stop) continue;
-      if (first === none) first = start;
+      if (end === 0) [first, photo, before, upper] = [start, bands.start, bands.before, y];
       end = stop;
+    }
+    if (end > 0 && frames !== undefined) {
+      bands.seek(photo, before);
+      bands.next();
+      this.write(first, end, inset + upper, frames);
     }
     return [first, end];
   }
