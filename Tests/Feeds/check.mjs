@@ -24,8 +24,9 @@ class Round {
     this.container = { width: this.width(), ...this.options() };
     this.model = new Model();
     this.feed = makeFeed(grid, this.container);
-    // Budgets are for feeds of a million photos: these are small.
+    // Budgets and segments are for feeds of a million photos: these are small.
     this.feed.segments.budget = random.pick([0, 100, 1000, 16384]);
+    this.feed.segments.aim = random.pick([1, 8, 40, 400]);
     this.longest = random.pick([1, 3, 12, 60, 600, 5000]);
     this.append(random.pick([1, 40, 400, 1500, 3000]));
   }

@@ -7,8 +7,6 @@ import { Bands } from "./photo-bands.js";
 import { type Chunks, find, roomForSums } from "./photo-chunks.js";
 import { areAlike, type Forms, rounded, rowsOf, type RowsPlan } from "./photo-forms.js";
 
-/** The photos of a segment: it ends with a band after `aim`, or after `early` if a group ends, and joins another if it has fewer than `short`. */
-const aim = 400, early = 240, short = 120, most = 520;
 /** How many segments above one that is asked for are laid out first, where nothing nearer says how its rows begin. */
 const reach = 8;
 /** How many segments an estimate for another width is made from. */
@@ -45,19 +43,22 @@ const joined = (one: Segment, other: Segment): Segment => ({
   isLaidOut: true,
 });
 
-const canJoin = (one: Segment | undefined, other: Segment | undefined): boolean =>
-  one !== undefined && other !== undefined && one.isLaidOut && other.isLaidOut && Math.min(one.count, other.count) < short &&
-  one.count + other.count <= most;
+/** Whether two segments are to be one: both are laid out, one has less than 3/10 of `aim`, and both have at most 13/10 of it. */
+const canJoin = (one: Segment | undefined, other: Segment | undefined, aim: number): boolean =>
+  one !== undefined && other !== undefined && one.isLaidOut && other.isLaidOut &&
+  10 * Math.min(one.count, other.count) < 3 * aim && 10 * (one.count + other.count) <= 13 * aim;
 
-/** Makes segments of bands. */
+/** Makes segments of bands: they end with the band after which they have `aim` photos, or 6/10 of them if its group ends. */
 class Maker {
   readonly made: Segment[] = [];
+  private readonly aim: number;
   private count = 0;
   private height = 0;
   private width = 0;
   private before: number | undefined;
 
-  constructor(before: number | undefined) {
+  constructor(aim: number, before: number | undefined) {
+    this.aim = aim;
     this.before = before;
   }
 
@@ -65,7 +66,7 @@ class Maker {
     this.count += end - start;
     this.height += height + rowGap;
     if (width > this.width) this.width = width;
-    if (this.count >= aim || (endsGroup && this.count >= early)) this.close(after);
+    if (this.count >= this.aim || (endsGroup && 10 * this.count >= 6 * this.aim)) this.close(after);
   }
 
   /** Ends a segment; `after` is the state of the next one. */
@@ -73,7 +74,7 @@ class Maker {
     const { count, height, width, before, made } = this;
     if (count > 0) made.push({ count, height, width, before, isLaidOut: true });
     const last = made.length - 1;
-    if (canJoin(made[last - 1], made[last])) made.splice(last - 1, 2, joined(made[last - 1]!, made[last]!));
+    if (canJoin(made[last - 1], made[last], this.aim)) made.splice(last - 1, 2, joined(made[last - 1]!, made[last]!));
     this.count = this.height = this.width = 0;
     this.before = after;
   }
@@ -97,6 +98,8 @@ interface Touched {
 export class Segments {
   readonly chunks: Chunks;
   forms: Forms;
+  /** The photos of a segment, more or less. Tests have shorter ones. */
+  aim = 400;
   /** How many photos a change may lay out after those that are new. */
   budget = 16384;
   /** How many photos have been laid out, for tests. */
@@ -118,6 +121,7 @@ export class Segments {
 
   copy(): Segments {
     const copy = new Segments(this.chunks.copy(), this.forms);
+    copy.aim = this.aim;
     copy.budget = this.budget;
     copy.segments = this.segments.slice();
     copy.renew(0);
@@ -141,12 +145,12 @@ export class Segments {
   /** Puts segments in place of others, and renews the sums. Short ones join their neighbors. */
   private splice(first: number, end: number, made: Segment[]): void {
     const { segments } = this, next = segments[end];
-    if (first > 0 && canJoin(segments[first - 1], made[0])) {
+    if (first > 0 && canJoin(segments[first - 1], made[0], this.aim)) {
       first -= 1;
       made[0] = joined(segments[first]!, made[0]!);
     }
     const last = made.length - 1;
-    if (last >= 0 && canJoin(made[last], next)) {
+    if (last >= 0 && canJoin(made[last], next, this.aim)) {
       made[last] = joined(made[last]!, next!);
       end += 1;
     }
@@ -200,7 +204,7 @@ export class Segments {
    */
   private layOut(first: number, settled: number, goal: number, budget: number): void {
     const { bands, segments, photosBefore, chunks } = this, start = photosBefore[first]!, { before } = segments[first]!;
-    const maker = new Maker(chunks.begins(start) ? undefined : before), stop = Math.min(goal, start + budget);
+    const maker = new Maker(this.aim, chunks.begins(start) ? undefined : before), stop = Math.min(goal, start + budget);
     bands.seek(start, before);
     let next = first;
     for (;;) {
