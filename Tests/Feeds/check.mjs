@@ -79,15 +79,15 @@ class Round {
   }
 
   step() {
-    const { random, model } = this, { count } = model, at = random.below(count + 1), kind = random.below(9);
+    const { random, model } = this, { count } = model, at = random.below(count + 1), kind = random.below(11);
     if (kind < 3) this.do("insert", at, this.ratios(random.chance(0.9) ? 1 + random.below(5) : random.below(900)), random.chance(0.3));
     else if (kind < 5 && count > 0) {
       const removed = random.chance(0.8) ? 1 + random.below(4) : random.chance(0.95) ? 1 + random.below(700) : count;
       this.do("remove", Math.min(at, count - 1), Math.min(removed, count - Math.min(at, count - 1)));
-    } else if (kind === 5 && count > 0) {
+    } else if (kind < 8 && count > 0) {
       this.do("setRatios", Math.min(at, count - 1), this.ratios(random.chance(0.7) ? 1 + random.below(5) : 1 + random.below(800)));
-    } else if (kind === 6) this.append(1 + random.below(random.chance(0.5) ? 10 : 500));
-    else if (kind === 7 && random.chance(0.5)) {
+    } else if (kind === 8) this.append(1 + random.below(random.chance(0.5) ? 10 : 500));
+    else if (kind === 9 && random.chance(0.5)) {
       this.container.width = this.width();
       this.log.push(`width ${this.container.width}`);
       this.feed.setWidth(this.container.width);
@@ -154,8 +154,11 @@ class Round {
   }
 }
 
+// Every second grid has rows that can restart.
+const restarting = grids.filter(({ name }) => /^(near|over|under|justified)/.test(name));
 for (let round = 0; round < Number(rounds); round++) {
-  const random = new Random(Number(seed) * 1000003 + round), grid = grids[round % grids.length];
+  const random = new Random(Number(seed) * 1000003 + round), own = round % 2 === 0 ? grids : restarting;
+  const grid = own[(round >> 1) % own.length];
   try {
     new Round(random, grid).run();
   } catch (error) {

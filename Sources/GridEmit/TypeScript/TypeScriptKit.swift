@@ -51,7 +51,7 @@ extension KitDeclarations {
         Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // max
         Declaration(length: 201, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // owned
         Declaration(length: 230, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // hasOwn
-        Declaration(length: 1463, nameStart: 9, nameLength: 16, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // measureContainer
+        Declaration(length: 1470, nameStart: 16, nameLength: 16, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // measureContainer
         Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // shared
         Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // filled
         Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false, hasParts: false),  // room
@@ -87,10 +87,10 @@ extension KitDeclarations {
         Declaration(length: 325, nameStart: 9, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // edgesInBlock
         Declaration(length: 136, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // RowLengths
         Declaration(length: 219, nameStart: 17, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // EqualRowsPlan
-        Declaration(length: 142, nameStart: 10, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // Split
-        Declaration(length: 407, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // split
-        Declaration(length: 346, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // slots
-        Declaration(length: 574, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // tileOf
+        Declaration(length: 149, nameStart: 17, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Split
+        Declaration(length: 414, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // split
+        Declaration(length: 353, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // slots
+        Declaration(length: 581, nameStart: 16, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // tileOf
         Declaration(length: 2824, nameStart: 13, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inEqualRows
         Declaration(length: 162, nameStart: 17, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // RepeatPlan
         Declaration(length: 275, nameStart: 9, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // blockOf
@@ -104,10 +104,10 @@ extension KitDeclarations {
         Declaration(length: 243, nameStart: 13, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // inParts
         Declaration(length: 128, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // PhotoPlan
         Declaration(length: 88, nameStart: 6, nameLength: 7, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // ratioOf
-        Declaration(length: 690, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // limitedRatios
+        Declaration(length: 697, nameStart: 16, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // limitedRatios
         Declaration(length: 234, nameStart: 9, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // put
         Declaration(length: 177, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // sumOf
-        Declaration(length: 377, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // putRow
+        Declaration(length: 384, nameStart: 16, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // putRow
         Declaration(length: 81, nameStart: 17, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // PhotoPartsPlan
         Declaration(length: 136, nameStart: 13, nameLength: 12, exportStart: 0, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // inPhotoParts
         Declaration(length: 104, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // BoxPlan
@@ -118,10 +118,10 @@ extension KitDeclarations {
         Declaration(length: 243, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // missingHeight
         Declaration(length: 232, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // growPhotos
         Declaration(length: 106, nameStart: 17, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // ColumnsPlan
-        Declaration(length: 139, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
+        Declaration(length: 146, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
         Declaration(length: 55, nameStart: 4, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // columnEnds
         Declaration(length: 1138, nameStart: 9, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // placeInColumns
-        Declaration(length: 125, nameStart: 6, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // liesAcross
+        Declaration(length: 132, nameStart: 13, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // liesAcross
         Declaration(length: 465, nameStart: 9, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // placeAcross
         Declaration(length: 1168, nameStart: 13, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // inColumns
         Declaration(length: 353, nameStart: 16, nameLength: 11, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // makeColumns
@@ -140,9 +140,9 @@ extension KitDeclarations {
         Declaration(length: 541, nameStart: 9, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // edgesInJustifiedRows
         Declaration(length: 293, nameStart: 17, nameLength: 9, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // AimedPlan
         Declaration(length: 144, nameStart: 6, nameLength: 8, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // targetOf
-        Declaration(length: 622, nameStart: 9, nameLength: 5, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // takes
-        Declaration(length: 658, nameStart: 9, nameLength: 10, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // lastHeight
-        Declaration(length: 638, nameStart: 9, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // placeAimedRow
+        Declaration(length: 629, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // takes
+        Declaration(length: 665, nameStart: 16, nameLength: 10, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // lastHeight
+        Declaration(length: 645, nameStart: 16, nameLength: 13, exportStart: 0, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // placeAimedRow
         Declaration(length: 565, nameStart: 9, nameLength: 9, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // placeRows
         Declaration(length: 603, nameStart: 13, nameLength: 15, exportStart: 0, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // inJustifiedRows
         Declaration(length: 1508, nameStart: 13, nameLength: 14, exportStart: 0, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // inBalancedRows
@@ -549,7 +549,7 @@ function hasOwn(object: object | null, name: string): boolean {
   return object !== null && object !== Object.prototype &&
     (Object.prototype.hasOwnProperty.call(object, name) || hasOwn(Object.getPrototypeOf(object), name));
 }
-function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
+export function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
   const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
   const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
   const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
@@ -830,24 +830,24 @@ export interface EqualRowsPlan extends Plan, RowLengths {
   readonly size: number;
   readonly height: number;
 }
-interface Split {
+export interface Split {
   readonly firstRows: number;
   readonly firstLength: number;
   readonly lastRows: number;
   readonly lastLength: number;
 }
-function split({ tiles, perRow, last }: RowLengths): Split {
+export function split({ tiles, perRow, last }: RowLengths): Split {
   const rows = Math.floor((tiles - 1) / perRow) + 1, longer = tiles % rows, length = Math.floor(tiles / rows);
   return last === "balanced"
     ? { firstRows: rows - longer, firstLength: length, lastRows: longer, lastLength: length + 1 }
     : { firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: tiles - (rows - 1) * perRow };
 }
-function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, lastRows, lastLength }: Split): number {
+export function slots(plan: EqualRowsPlan, length: number, { firstRows, firstLength, lastRows, lastLength }: Split): number {
   if (plan.sizing === "tileSize") return max(firstRows > 0 ? firstLength : 0, lastRows > 0 ? lastLength : 0);
   if (plan.sizing === "spread") return max(plan.perRow, 2);
   return plan.last === "short" ? plan.perRow : length;
 }
-function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
+export function tileOf(space: Space, plan: EqualRowsPlan, length: number, lengths: Split): Size {
   const { size, height, sizing } = plan, count = slots(plan, length, lengths);
   const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
   if (sizing === "tileRatio") return { width, height: width / size };
@@ -1014,7 +1014,7 @@ export interface PhotoPlan extends Plan {
   readonly isSided: boolean;
 }
 const ratioOf = (ratio: number): number => (ratio > 0 && ratio < Infinity ? ratio : 1);
-function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
+export function limitedRatios({ least, greatest, isSided, tiles }: PhotoPlan, ratios: Ratios, photos: number, adds: boolean): Float64Array {
   const count = adds ? min(ratios.length, tiles - 1) : ratios.length;
   if (isSided) {
     const given = min(count, photos), all = ratios.read(given);
@@ -1038,7 +1038,7 @@ function sumOf(ratios: Float64Array, start: number, end: number): number {
   for (let index = start; index < end; index++) sum += ratios[index]!;
   return sum;
 }
-function putRow(
+export function putRow(
   space: Space,
   start: number,
   end: number,
@@ -1095,7 +1095,7 @@ export interface ColumnsPlan extends PhotoPlan {
   readonly columns: number;
   readonly across: number;
 }
-function columnWidth(space: Space, columns: number): number {
+export function columnWidth(space: Space, columns: number): number {
   return (space.contentWidth - (columns - 1) * space.columnGap) / columns;
 }
 let columnEnds = /* @__PURE__ */ new Float64Array(16);
@@ -1131,7 +1131,7 @@ function placeInColumns(
   }
   return longest;
 }
-const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
+export const liesAcross = (ratio: number, across: number): boolean => across > 0 ? ratio > across : across < 0 && ratio >= -across;
 function placeAcross(space: Space, columns: number, ratio: number, ends: Float64Array, frames: Float64Array, index: number): void {
   let y = ends[0]!;
   for (let column = 1; column < columns; column++) if (ends[column]! > y) y = ends[column]!;
@@ -1322,7 +1322,7 @@ export interface AimedPlan extends PhotoPlan {
 }
 const targetOf = ({ aim, size, height }: AimedPlan, narrowest: number): number =>
   aim === "overSize" ? max(height!, size / narrowest) : size;
-function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
+export function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum: number, narrowest: number): boolean {
   const { aim, leastInRow, perRow } = plan, width = space.contentWidth, gap = space.columnGap, size = targetOf(plan, narrowest);
   if (length < leastInRow || length >= perRow) return length < leastInRow;
   const own = sum * size + (length - 1) * gap, next = (sum + ratio) * size + length * gap;
@@ -1330,7 +1330,7 @@ function takes(space: Space, plan: AimedPlan, ratio: number, length: number, sum
   if (aim !== "near") return next <= width * 1.000001;
   return own < width / 2 || Math.abs(next - width) <= Math.abs(own - width) + 0.000001 * width;
 }
-function lastHeight(
+export function lastHeight(
   space: Space,
   plan: AimedPlan,
   start: number,
@@ -1347,7 +1347,7 @@ function lastHeight(
   if (last === "stretch" || fills) return height;
   return aim === "near" && previous !== undefined ? min(previous, greatest) : size;
 }
-function placeAimedRow(
+export function placeAimedRow(
   space: Space,
   plan: AimedPlan,
   start: number,
