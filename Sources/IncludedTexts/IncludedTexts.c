@@ -3,6 +3,39 @@
 #include "include/IncludedTexts.h"
 
 static const struct IncludedText swift_kit[] = {
+    {"Feed/PhotoBands.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoBands.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoChunk.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoChunk.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoChunks.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoChunks.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoEqualRows.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoEqualRows.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoFeedAnchor.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoFeedAnchor.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoFeedIndex.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoFeedIndex.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoForms.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoForms.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoGroupLayout.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoGroupLayout.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoSegment.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoSegment.swift" suffix(, 0)
+    }},
+    {"Feed/PhotoSegments.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/PhotoSegments.swift" suffix(, 0)
+    }},
+    {"Feed/WidthPhotoGrid+Feed.swift", (const unsigned char[]){
+#embed "../GridgenKit/Feed/WidthPhotoGrid+Feed.swift" suffix(, 0)
+    }},
     {"Geometry/PhotoEdges.swift", (const unsigned char[]){
 #embed "../GridgenKit/Geometry/PhotoEdges.swift" suffix(, 0)
     }},
