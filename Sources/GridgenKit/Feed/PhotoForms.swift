@@ -48,7 +48,10 @@ nonisolated struct PhotoForms: Sendable {
 
 nonisolated extension Double {
     /// A height in a feed: a multiple of 1/64, so that sums are exact in any order. At least 0, and also for a number that is none.
-    var inFeed: Double { self > 0 ? Swift.min((self * 64 + 0.5).rounded(.down) / 64, 1_073_741_824) : 0 }
+    var inFeed: Double {
+        // On Linux, `rounded(.down)` would need a library that apps may not link.
+        self > 0 ? Double(Int64(Swift.min(self, 1_073_741_824) * 64 + 0.5)) / 64 : 0
+    }
 
     /// A distance from an edge of the container, which may be negative, as a multiple of 1/64.
     var asFeedInset: Double { self < 0 ? -(-self).inFeed : inFeed }
