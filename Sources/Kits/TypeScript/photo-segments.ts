@@ -199,17 +199,17 @@ export class Segments {
   }
 
   /**
-   * Lays out bands from a segment on. Ends where a segment goes on that is laid out, if its first photo isn't before `settled`; or
-   * after `goal`; or after so many photos as a budget allows.
+   * Lays out bands from a segment on. Ends where a segment goes on that is laid out, at `goal`, or after so many photos as a budget
+   * allows.
    */
-  private layOut(first: number, settled: number, goal: number, budget: number): void {
+  private layOut(first: number, goal: number, budget: number): void {
     const { bands, segments, photosBefore, chunks } = this, start = photosBefore[first]!, { before } = segments[first]!;
     const maker = new Maker(this.aim, chunks.begins(start) ? undefined : before), stop = Math.min(goal, start + budget);
     bands.seek(start, before);
     let next = first;
     for (;;) {
       while (next < segments.length && photosBefore[next]! < bands.end) next += 1;
-      if (bands.end >= settled && this.goesOn(next)) break;
+      if (this.goesOn(next)) break;
       if (bands.end >= stop || !bands.next()) break;
       maker.add(bands, this.forms.rowGap);
     }
@@ -238,7 +238,7 @@ export class Segments {
   /** Lays out a segment unless it is; false if it was. */
   private ensure(at: number): boolean {
     if (this.segments[at]!.isLaidOut) return false;
-    this.layOut(this.restart(at), 0, this.photosBefore[at + 1]!, Infinity);
+    this.layOut(this.restart(at), this.photosBefore[at + 1]!, Infinity);
     return true;
   }
 
@@ -246,7 +246,7 @@ export class Segments {
   refine(photos: number): boolean {
     const end = this.work + Math.floor(photos);
     while (!this.isExact && this.work < end) {
-      this.layOut(find(this.estimatesBefore, this.segments.length, 0), 0, Infinity, end - this.work);
+      this.layOut(find(this.estimatesBefore, this.segments.length, 0), Infinity, end - this.work);
     }
     return this.isExact;
   }
@@ -278,7 +278,7 @@ export class Segments {
     const isWhole = below !== null && below.start === start + removed && belowNow!.start === settled;
     if (belowNow !== null && !isWhole && !areAlike(below!.rows, belowNow.rows)) settled = belowNow.end;
     const first = this.resize(change, from, settled);
-    if (first >= 0) this.layOut(first, settled, Infinity, settled - this.photosBefore[first]! + this.budget);
+    if (first >= 0) this.layOut(first, Infinity, settled - this.photosBefore[first]! + this.budget);
   }
 
   /**
