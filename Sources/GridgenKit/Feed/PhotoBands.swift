@@ -63,6 +63,9 @@ nonisolated struct PhotoBands: Sendable {
         return true
     }
 
+    /// The height of the band with the gap below it.
+    var step: Double { height + forms.rowGap }
+
     /// Whether a group ends with the band.
     var endsGroup: Bool { photos.upperBound >= group.upperBound }
 

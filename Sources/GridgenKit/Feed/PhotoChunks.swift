@@ -123,8 +123,8 @@ nonisolated struct PhotoChunks: Sendable {
         func start(_ piece: Int) -> Int { piece * (length / pieces) + Swift.min(piece, length % pieces) }
         chunks.replaceSubrange(
             old, with: (0..<pieces).map { PhotoChunk(photos[start($0)..<start($0 + 1)]) })
-        photosBefore.continueSums(from: old.lowerBound, chunks.count) { chunks[$0].ratios.count }
-        groupsBefore.continueSums(from: old.lowerBound, chunks.count) { chunks[$0].groups }
+        photosBefore.continueSums(from: old.lowerBound, chunks.count) { $0 + chunks[$1].ratios.count }
+        groupsBefore.continueSums(from: old.lowerBound, chunks.count) { $0 + chunks[$1].groups }
     }
 }
 
@@ -143,13 +143,10 @@ nonisolated extension Array where Element: Comparable {
         }
         return start
     }
-}
 
-nonisolated extension Array where Element: AdditiveArithmetic {
-    /// Computes sums of so many lengths again, from a place on.
-    mutating func continueSums(from start: Int, _ count: Int, _ length: (Int) -> Element) {
-        removeSubrange(start + 1 < self.count ? start + 1..<self.count : self.count..<self.count)
-        reserveCapacity(count + 1)
-        for place in start..<count { append(self[place] + length(place)) }
+    /// Computes sums of so many lengths again, from a place on. `next` gives a sum from the one before and the place of the length.
+    mutating func continueSums(from start: Int, _ count: Int, _ next: (Element, Int) -> Element) {
+        removeSubrange(start + 1..<self.count)
+        for place in start..<count { append(next(self[place], place)) }
     }
 }

@@ -123,15 +123,16 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     /// - Parameter heights: distances from the top of the feed in points, which are compared before edges are snapped to pixels
     /// - Returns: an empty range if no tile meets the heights.
     public mutating func range(in heights: Range<Double>) -> Range<Int> {
-        segments.range(from: heights.lowerBound - top, to: heights.upperBound - top)
+        segments.range(from: heights.lowerBound - top, to: heights.upperBound - top, below: top)
     }
 
     /// The same, and writes the frames of the photos to a buffer, as far as it has room. A photo without a tile has an empty frame.
     public mutating func frames(
         in heights: Range<Double>, into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Range<Int> {
-        let photos = range(in: heights)
-        write(photos.prefix(buffer.count), to: buffer.baseAddress)
+        let photos = segments.range(
+            from: heights.lowerBound - top, to: heights.upperBound - top, below: top, into: buffer)
+        for index in buffer.indices.prefix(photos.count) { buffer[index] = placed(buffer[index]) }
         return photos
     }
 
@@ -141,24 +142,18 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     /// of zeros.
     public subscript(index: Int) -> PhotoFrame {
         mutating get {
-            var frame = PhotoFrame(x: 0, y: 0, width: 0, height: 0)
-            if index >= 0, index < count { write(index..<index + 1, to: &frame) }
-            return frame
+            guard index >= 0, index < count else { return PhotoFrame(x: 0, y: 0, width: 0, height: 0) }
+            return placed(segments.frame(index, below: top))
         }
     }
 
-    /// Writes the frames of photos, snapped and mirrored.
-    private mutating func write(_ photos: Range<Int>, to buffer: UnsafeMutablePointer<PhotoFrame>?) {
-        guard let buffer else { return }
-        segments.place(photos, below: top, to: buffer)
+    /// Snaps and mirrors a frame.
+    private func placed(_ frame: PhotoFrame) -> PhotoFrame {
         let space = segments.forms.space
-        guard space.scale != nil || space.isMirrored else { return }
-        let size = size
-        for place in 0..<photos.count {
-            let isEmpty = buffer[place].width == 0 && buffer[place].height == 0
-            buffer[place] = space.placed(buffer[place], in: size)
-            if isEmpty { (buffer[place].width, buffer[place].height) = (0, 0) }
-        }
+        guard space.scale != nil || space.isMirrored else { return frame }
+        var placed = space.placed(frame, in: size)
+        if frame.width == 0, frame.height == 0 { (placed.width, placed.height) = (0, 0) }
+        return placed
     }
 
     // MARK: Groups
@@ -179,22 +174,15 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     /// The place at a height, in points from the top of the feed.
     public mutating func anchor(at offset: Double) -> PhotoFeedAnchor {
         guard count > 0, offset > -.infinity else { return PhotoFeedAnchor(photo: 0) }
-        let photo = segments.firstPhoto(below: offset - top), frame = exactFrame(photo)
+        let photo = segments.firstPhoto(below: offset - top), frame = segments.frame(photo, below: top)
         let part = frame.height > 0 ? (offset - frame.y) / frame.height : 0
         return PhotoFeedAnchor(photo: photo, part: offset == .infinity ? 1 : part)
-    }
-
-    /// The frame of a photo before snapping and mirroring.
-    private mutating func exactFrame(_ photo: Int) -> PhotoFrame {
-        var frame = PhotoFrame(x: 0, y: 0, width: 0, height: 0)
-        segments.place(photo..<photo + 1, below: top, to: &frame)
-        return frame
     }
 
     /// The height of a place, in points from the top of the feed. A photo beyond the last one counts as that; one below 0 gives 0.
     public mutating func offset(of anchor: PhotoFeedAnchor) -> Double {
         guard count > 0, anchor.photo >= 0 else { return 0 }
-        let frame = exactFrame(Swift.min(anchor.photo, count - 1)),
+        let frame = segments.frame(Swift.min(anchor.photo, count - 1), below: top),
             offset = frame.y + anchor.part * frame.height
         return offset.isFinite ? offset : frame.y
     }

@@ -5,6 +5,8 @@ nonisolated struct PhotoGroupLayout: Sendable {
     /// The photos of the group, and the first photo of the group whose tiles are placed; -1 if there is none.
     private var photos = 0..<0, placed = -1
     private var ratios: [Double] = [], frames: [PhotoFrame] = []
+    /// Where the columns of a waterfall end.
+    private var ends: [Double] = []
     private(set) var tiles = 0
     /// The height of the tiles, and the width with the insets.
     private(set) var height = 0.0, width = 0.0
@@ -76,7 +78,9 @@ nonisolated struct PhotoGroupLayout: Sendable {
     private mutating func roundColumns(in layout: PhotoLayout) -> Double {
         let plan = ratios.withUnsafeBufferPointer { layout.plan.limited(for: $0) }, columns = plan.columns
         let step = layout.columnWidth + layout.columnGap
-        var ends = [Double](repeating: 0, count: columns), longest = 0.0
+        var longest = 0.0
+        ends.removeAll(keepingCapacity: true)
+        ends += repeatElement(0, count: columns)
         for index in 0..<tiles {
             let place = step > 0 ? (frames[index].x - layout.insets.leading) / step + 0.5 : 0
             let column = place.floor(atMost: columns - 1)
@@ -84,7 +88,7 @@ nonisolated struct PhotoGroupLayout: Sendable {
             let y = isAcross ? ends.reduce(0) { Swift.max($0, $1) } : ends[column]
             let height = frames[index].height.inFeed, end = y + height + rowGap
             (frames[index].y, frames[index].height) = (y, height)
-            if isAcross { ends = Array(repeating: end, count: columns) } else { ends[column] = end }
+            for other in isAcross ? 0..<columns : column..<column + 1 { ends[other] = end }
             longest = Swift.max(longest, y + height)
         }
         return longest

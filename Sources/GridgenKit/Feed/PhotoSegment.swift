@@ -1,8 +1,5 @@
-/// Some 400 photos of a feed in whole bands.
+/// Some photos of a feed in whole bands.
 nonisolated struct PhotoSegment: Sendable {
-    /// A segment ends with a band after `aim` photos, or after `early` if a group ends. It joins another if it has fewer than `short`.
-    private static let aim = 400, early = 240, short = 120, most = 520
-
     var count = 0
     /// The height with a gap after each band, and the width of the widest band.
     var height = 0.0, width = 0.0
@@ -11,15 +8,15 @@ nonisolated struct PhotoSegment: Sendable {
     /// Whether the segment begins with a band, and the height is that of its bands; otherwise the height is an estimate.
     var isLaidOut = false
 
-    /// Adds a band.
-    mutating func add(_ bands: PhotoBands) {
-        count += bands.photos.count
-        height += bands.height + bands.forms.rowGap
-        width = Swift.max(width, bands.width)
+    /// Adds a band of so many photos, whose height includes the gap below it.
+    mutating func add(_ photos: Int, height: Double, width: Double) {
+        count += photos
+        self.height += height
+        self.width = Swift.max(self.width, width)
     }
 
-    /// Whether there are as many photos as a segment has, or enough where a group ends.
-    func isFull(endsGroup: Bool) -> Bool { count >= Self.aim || endsGroup && count >= Self.early }
+    /// Whether there are so many photos, or 6/10 of them where a group ends.
+    func isFull(_ aim: Int, endsGroup: Bool) -> Bool { count >= aim || endsGroup && 10 * count >= 6 * aim }
 
     /// So many photos of the segment, not laid out: their height is in proportion.
     func estimated(_ photos: Int, after before: Double? = nil) -> PhotoSegment {
@@ -28,9 +25,10 @@ nonisolated struct PhotoSegment: Sendable {
             width: width, before: before)
     }
 
-    func canJoin(_ next: PhotoSegment) -> Bool {
-        isLaidOut && next.isLaidOut && Swift.min(count, next.count) < Self.short
-            && count + next.count <= Self.most
+    /// Whether two segments are to be one: both are laid out, one has less than 3/10 of `aim`, and both have at most 13/10 of it.
+    func canJoin(_ next: PhotoSegment, _ aim: Int) -> Bool {
+        isLaidOut && next.isLaidOut && 10 * Swift.min(count, next.count) < 3 * aim
+            && 10 * (count + next.count) <= 13 * aim
     }
 
     /// Two segments that are laid out, as one.
@@ -43,8 +41,8 @@ nonisolated struct PhotoSegment: Sendable {
 
 nonisolated extension [PhotoSegment] {
     /// Appends a segment, which joins the last one if it can.
-    mutating func appendJoined(_ segment: PhotoSegment) {
-        if let last, last.canJoin(segment) {
+    mutating func appendJoined(_ segment: PhotoSegment, _ aim: Int) {
+        if let last, last.canJoin(segment, aim) {
             self[count - 1] = last.joined(segment)
         } else {
             append(segment)

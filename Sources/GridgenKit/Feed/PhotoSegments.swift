@@ -10,11 +10,10 @@ nonisolated struct PhotoSegments: Sendable {
     private(set) var chunks = PhotoChunks()
     private var bands: PhotoBands
     private var segments: [PhotoSegment] = []
-    /// The photos and heights before each segment, and at the end all of them.
-    private var photosBefore = [0], heightBefore = [0.0]
-    /// The width of the widest band, the number of estimates, and the first of them.
-    private(set) var width = 0.0
-    private var estimates = 0, firstEstimate = 0
+    /// The photos, heights and estimates before each segment, and the width of the widest band; at the end of all of them.
+    private var photosBefore = [0], heightBefore = [0.0], estimatesBefore = [0], widthBefore = [0.0]
+    /// The photos of a segment, more or less. Tests have shorter ones.
+    var aim = 400
     /// How many photos a change may lay out after those that are new.
     var budget = 16_384
     /// How many photos have been laid out, for tests.
@@ -27,29 +26,29 @@ nonisolated struct PhotoSegments: Sendable {
     /// The height of all bands, with a gap after each.
     var height: Double { heightBefore[segments.count] }
 
-    var isExact: Bool { estimates == 0 }
+    /// The width of the widest band.
+    var width: Double { widthBefore[segments.count] }
+
+    var isExact: Bool { estimatesBefore[segments.count] == 0 }
 
     /// Puts segments in place of others, and renews the sums. Short ones join their neighbors.
     private mutating func splice(_ old: Range<Int>, _ made: [PhotoSegment]) {
         var old = old, made = made
-        if old.lowerBound > 0, let first = made.first, segments[old.lowerBound - 1].canJoin(first) {
+        if old.lowerBound > 0, let first = made.first, segments[old.lowerBound - 1].canJoin(first, aim) {
             old = old.lowerBound - 1..<old.upperBound
             made[0] = segments[old.lowerBound].joined(first)
         }
-        if old.upperBound < segments.count, let last = made.last, last.canJoin(segments[old.upperBound]) {
+        if old.upperBound < segments.count, let last = made.last, last.canJoin(segments[old.upperBound], aim)
+        {
             made[made.count - 1] = last.joined(segments[old.upperBound])
             old = old.lowerBound..<old.upperBound + 1
         }
         segments.replaceSubrange(old, with: made)
-        photosBefore.continueSums(from: old.lowerBound, segments.count) { segments[$0].count }
-        heightBefore.continueSums(from: old.lowerBound, segments.count) { segments[$0].height }
-        (width, estimates, firstEstimate) = (0, 0, segments.count)
-        for (place, segment) in segments.enumerated() {
-            width = Swift.max(width, segment.width)
-            if segment.isLaidOut { continue }
-            if estimates == 0 { firstEstimate = place }
-            estimates += 1
-        }
+        let first = old.lowerBound, count = segments.count
+        photosBefore.continueSums(from: first, count) { $0 + segments[$1].count }
+        heightBefore.continueSums(from: first, count) { $0 + segments[$1].height }
+        estimatesBefore.continueSums(from: first, count) { segments[$1].isLaidOut ? $0 : $0 + 1 }
+        widthBefore.continueSums(from: first, count) { Swift.max($0, segments[$1].width) }
     }
 
     private func segment(of photo: Int) -> Int { photosBefore.firstSum(above: photo) }
@@ -93,13 +92,13 @@ nonisolated struct PhotoSegments: Sendable {
             while next < segments.count, photosBefore[next] < bands.photos.upperBound { next += 1 }
             if bands.photos.upperBound >= settled, goesOn(next) { break }
             guard bands.photos.upperBound < stop, bands.next(in: chunks) else { break }
-            own.add(bands)
-            if own.isFull(endsGroup: bands.endsGroup) {
-                made.appendJoined(own)
+            own.add(bands.photos.count, height: bands.step, width: bands.width)
+            if own.isFull(aim, endsGroup: bands.endsGroup) {
+                made.appendJoined(own, aim)
                 own = PhotoSegment(before: bands.after, isLaidOut: true)
             }
         }
-        if own.count > 0 { made.appendJoined(own) }
+        if own.count > 0 { made.appendJoined(own, aim) }
         work += bands.photos.upperBound - start
         finish(first, next, made)
     }
@@ -134,7 +133,7 @@ nonisolated struct PhotoSegments: Sendable {
     /// Lays out estimates from the top, of about so many photos; returns whether none is left.
     mutating func refine(_ photos: Int) -> Bool {
         let end = work.adding(Swift.max(0, photos))
-        while estimates > 0, work < end { layOut(firstEstimate, budget: end - work) }
+        while !isExact, work < end { layOut(estimatesBefore.firstSum(above: 0), budget: end - work) }
         return isExact
     }
 
@@ -230,7 +229,9 @@ nonisolated struct PhotoSegments: Sendable {
         bands.seek(start, after: nil, in: chunks)
         guard begins || bands.hasRows else { return nil }
         var whole = PhotoSegment()
-        while bands.photos.upperBound < end, bands.next(in: chunks) { whole.add(bands) }
+        while bands.photos.upperBound < end, bands.next(in: chunks) {
+            whole.add(bands.photos.count, height: bands.step, width: bands.width)
+        }
         work += bands.photos.upperBound - start
         whole.isLaidOut = begins && bands.photos.upperBound == end && bands.endsGroup
         return whole.isLaidOut ? whole : whole.estimated(segments[place].count)
@@ -244,22 +245,28 @@ nonisolated struct PhotoSegments: Sendable {
         if ensure(place) { place = segment(of: photo) }
         var top = heightBefore[place]
         seekSegment(place)
-        while bands.next(in: chunks), bands.photos.upperBound <= photo { top += bands.height + forms.rowGap }
+        while bands.next(in: chunks), bands.photos.upperBound <= photo { top += bands.step }
         return top
     }
 
-    /// Writes the frames of photos that are laid out to a buffer that is long enough, below `top`.
-    mutating func place(_ photos: Range<Int>, below top: Double, to buffer: UnsafeMutablePointer<PhotoFrame>)
-    {
-        guard var photo = photos.first else { return }
-        var y = top + seek(photo)
-        while true {
+    /// The frame of a photo, below `top`.
+    mutating func frame(_ photo: Int, below top: Double) -> PhotoFrame {
+        var frame = PhotoFrame(x: 0, y: 0, width: 0, height: 0)
+        let y = seek(photo)
+        bands.place(photo..<photo + 1, from: top + y, in: chunks, to: &frame)
+        return frame
+    }
+
+    /// Writes the frames of photos of the band at which bands are, whose upper edge is given, and of those below it.
+    private mutating func write(
+        _ photos: Range<Int>, from top: Double, to buffer: UnsafeMutablePointer<PhotoFrame>
+    ) {
+        var photo = photos.lowerBound, y = top
+        while photo < photos.upperBound {
             let end = Swift.min(photos.upperBound, bands.photos.upperBound)
             bands.place(photo..<end, from: y, in: chunks, to: buffer + (photo - photos.lowerBound))
-            if end == photos.upperBound { return }
-            y += bands.height + forms.rowGap
-            photo = end
-            if !bands.next(in: chunks) { return }
+            (photo, y) = (end, y + bands.step)
+            if photo < photos.upperBound, !bands.next(in: chunks) { return }
         }
     }
 
@@ -271,19 +278,30 @@ nonisolated struct PhotoSegments: Sendable {
         }
     }
 
-    /// The photos from the first to the last one whose tile meets two heights; an empty range if none does.
-    mutating func range(from top: Double, to bottom: Double) -> Range<Int> {
+    /// The photos from the first to the last one whose tile meets two heights; an empty range if none does. Writes their frames to a
+    /// buffer, below `inset`, as far as it has room.
+    mutating func range(
+        from top: Double, to bottom: Double, below inset: Double,
+        into buffer: UnsafeMutableBufferPointer<PhotoFrame>? = nil
+    ) -> Range<Int> {
         ensure(from: top, to: bottom)
         let place = firstSegment(below: top)
         guard place < segments.count else { return 0..<0 }
         var found = 0..<0, y = heightBefore[place]
+        var first: (photo: Int, before: Double?, top: Double) = (0, nil, 0)
         seekSegment(place)
         while y < bottom, bands.next(in: chunks) {
             let photos = bands.search(from: top - y, to: bottom - y, in: chunks)
             if !photos.isEmpty {
+                if found.isEmpty { first = (bands.photos.lowerBound, bands.before, y) }
                 found = (found.isEmpty ? photos.lowerBound : found.lowerBound)..<photos.upperBound
             }
-            y += bands.height + forms.rowGap
+            y += bands.step
+        }
+        if !found.isEmpty, let buffer, let start = buffer.baseAddress {
+            bands.seek(first.photo, after: first.before, in: chunks)
+            _ = bands.next(in: chunks)
+            write(found.prefix(buffer.count), from: inset + first.top, to: start)
         }
         return found
     }
@@ -315,7 +333,7 @@ nonisolated struct PhotoSegments: Sendable {
         seekSegment(place)
         while bands.photos.upperBound < photosBefore[place + 1], bands.next(in: chunks) {
             if let photo = bands.search(from: top - y, to: .infinity, in: chunks).first { return photo }
-            y += bands.height + forms.rowGap
+            y += bands.step
         }
         return nil
     }
