@@ -126,7 +126,7 @@ for (const line of readFileSync(0, "utf8").split("\n")) {
     if (name === "new") {
         feed = makeFeed(modules[words.index()].grid, words.container());
         // Not public.
-        if (feed !== null) feed.segments.budget = words.index();
+        if (feed !== null) Object.assign(feed.segments, { budget: words.index(), aim: words.index() });
         kept = null;
     } else if (name === "keep") {
         kept = feed?.copy() ?? null;

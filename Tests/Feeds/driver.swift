@@ -137,6 +137,7 @@ while let line = readLine() {
         let grid = grids[words.index()]
         feed = grid.feed(words.request())
         feed?.segments.budget = words.index()
+        feed?.segments.aim = words.index()
         kept = nil
     } else if name == "keep" {
         kept = feed
