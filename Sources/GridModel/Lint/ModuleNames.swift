@@ -87,12 +87,12 @@ struct ModuleNames: Sendable {
         module: "GridgenKit",
         types: [
             "CompiledPhotoGrid", "EditablePhotoGrid", "FilledPhotoGrid", "JustifiedPhotoGrid", "PhotoBlock",
-            "PhotoColumns", "PhotoEdges", "PhotoFocus", "PhotoFrame", "PhotoGrid",
-            "PhotoGridCollectionLayout", "PhotoGridCollectionLayoutDelegate", "PhotoGridConstraints",
-            "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridView", "PhotoImageView", "PhotoInsets",
-            "PhotoLayout", "PhotoMore", "PhotoMoreView", "PhotoMove", "PhotoPlan",
-            "PhotoPlatformCollectionLayout", "PhotoPlatformMenu", "PhotoPlatformView", "PhotoRequest",
-            "PhotoReusable", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize", "PhotoSpace", "PhotoTile",
-            "RatioPhotoGrid", "WaterfallPhotoGrid", "WidthPhotoGrid",
+            "PhotoColumns", "PhotoEdges", "PhotoFeedAnchor", "PhotoFeedIndex", "PhotoFocus", "PhotoFrame",
+            "PhotoGrid", "PhotoGridCollectionLayout", "PhotoGridCollectionLayoutDelegate",
+            "PhotoGridConstraints", "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridView",
+            "PhotoImageView", "PhotoInsets", "PhotoLayout", "PhotoMore", "PhotoMoreView", "PhotoMove",
+            "PhotoPlan", "PhotoPlatformCollectionLayout", "PhotoPlatformMenu", "PhotoPlatformView",
+            "PhotoRequest", "PhotoReusable", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize",
+            "PhotoSpace", "PhotoTile", "RatioPhotoGrid", "WaterfallPhotoGrid", "WidthPhotoGrid",
         ])
 }
