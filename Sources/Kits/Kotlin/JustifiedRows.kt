@@ -25,8 +25,8 @@ internal fun edgesInJustifiedRows(space: Space, frames: DoubleArray, index: Int)
  * high. `align` is the part of what is left that lies before a short row.
  */
 public abstract class AimedPlan(
-    tiles: Int, private val aim: Aim, internal val size: Double, private val height: Double, least: Double, greatest: Double,
-    isSided: Boolean, internal val leastInRow: Int, internal val perRow: Int, private val last: Last, private val align: Double
+    tiles: Int, internal val aim: Aim, internal val size: Double, internal val height: Double, least: Double, greatest: Double,
+    isSided: Boolean, internal val leastInRow: Int, internal val perRow: Int, internal val last: Last, internal val align: Double
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     override val runs: Int get() = 1
 
@@ -52,7 +52,7 @@ public abstract class AimedPlan(
     }
 
     /** The height of a last row that would be this high if it filled the width; `previous` is that of the row before it. */
-    private fun lastHeight(
+    internal fun lastHeight(
         space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
     ): Double {
         var narrowest = ratios[start]

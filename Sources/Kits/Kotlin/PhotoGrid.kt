@@ -58,4 +58,10 @@ public abstract class PhotoGrid protected constructor(
 
     /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
     public fun rows(container: Container): Rows? = makeRows(this, planForRows(max(0.0, container.width)), container)
+
+    /**
+     * A feed without photos; null if tiles share the container's height, a number isn't finite or `scale` isn't positive. Gaps below 0
+     * count as 0.
+     */
+    public fun feed(container: Container): Feed? = makeFeed(this, container)
 }

@@ -45,7 +45,7 @@ private fun edgesInRows(tiles: Int, perRow: Int, last: Last, index: Int): Int {
 
 /** Rows of photos that fill the width. */
 public class PhotoRowsPlan(
-    tiles: Int, private val perRow: Int, private val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    tiles: Int, internal val perRow: Int, internal val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     override val runs: Int get() = 1
 

@@ -35,7 +35,7 @@ private fun areWide(photos: Int, known: DoubleArray, count: Int): Boolean {
 }
 
 /** The ratios of the tiles, within the limits of a plan. */
-private fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
+internal fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
     // The add tile has no photo.
     val count = if (space.adds && known.size >= plan.tiles) plan.tiles - 1 else known.size
     val isWide = plan.isSided && areWide(space.photos, known, count)
