@@ -419,6 +419,27 @@ static const struct IncludedText kotlin_kit[] = {
     {"EqualRows.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/EqualRows.kt" suffix(, 0)
     }},
+    {"Feed.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/Feed.kt" suffix(, 0)
+    }},
+    {"FeedBands.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/FeedBands.kt" suffix(, 0)
+    }},
+    {"FeedChunks.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/FeedChunks.kt" suffix(, 0)
+    }},
+    {"FeedForms.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/FeedForms.kt" suffix(, 0)
+    }},
+    {"FeedGroups.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/FeedGroups.kt" suffix(, 0)
+    }},
+    {"FeedSegment.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/FeedSegment.kt" suffix(, 0)
+    }},
+    {"FeedSegments.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/FeedSegments.kt" suffix(, 0)
+    }},
     {"Grid.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Grid.kt" suffix(, 0)
     }},

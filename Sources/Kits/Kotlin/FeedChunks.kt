@@ -81,7 +81,7 @@ internal class FeedChunks {
 
     private fun chunkOf(photo: Int): Int = find(chunks.size) { photosBefore[it + 1] > photo }
 
-    /** Calls `visit` with the parts of chunks that hold photos: the ratios as they are stored, and the first index and the one after the last. */
+    /** Calls `visit` with the parts of chunks that hold photos: the stored ratios, the first index and the one after the last. */
     private inline fun visit(start: Int, end: Int, visit: (FloatArray, Int, Int) -> Unit) {
         var chunk = chunkOf(start)
         var photo = start

@@ -1,13 +1,5 @@
 package gridgen
 
-/** The photos of a segment: it ends with a band after the first number, or after the second if a group ends. */
-private const val aimOfSegments = 400
-private const val earlyEnd = 240
-
-/** A segment that has fewer photos joins another, if both together have at most the second number. */
-private const val shortSegment = 120
-private const val mostInSegment = 520
-
 /** How many segments above one that is asked for are laid out first, where nothing nearer says how its rows begin. */
 private const val reach = 8
 
@@ -16,56 +8,6 @@ private const val mostSamples = 48
 
 /** More photos than any budget. */
 private const val unlimited = Long.MAX_VALUE / 2
-
-/**
- * Photos in whole bands. Segments are never changed, only replaced, so that a copy shares them.
- *
- * @property height the height with a gap after each band
- * @property width the width of the widest band
- * @property before the height of the row before, as bands have it
- * @property isLaidOut whether the segment begins with a band, and the height is that of its bands; otherwise the height is an estimate
- */
-private class FeedSegment(val count: Int, val height: Double, val width: Double, val before: Double, val isLaidOut: Boolean) {
-    /** Part of the segment, not laid out: its height is in proportion. */
-    fun estimated(photos: Int, before: Double = Double.NaN): FeedSegment =
-        FeedSegment(photos, if (count > 0) rounded(height * photos / count) else 0.0, width, before, false)
-
-    /** Two segments that are laid out, as one. */
-    fun joined(other: FeedSegment): FeedSegment =
-        FeedSegment(count + other.count, height + other.height, maxOf(width, other.width), before, true)
-}
-
-private fun canJoin(one: FeedSegment?, other: FeedSegment?): Boolean =
-    one != null && other != null && one.isLaidOut && other.isLaidOut && minOf(one.count, other.count) < shortSegment &&
-        one.count + other.count <= mostInSegment
-
-/** Makes segments of bands; `before` is the state of the next one. */
-private class FeedMaker(private var before: Double) {
-    val made = ArrayList<FeedSegment>()
-    private var count = 0
-    private var height = 0.0
-    private var width = 0.0
-
-    fun add(bands: FeedBands, rowGap: Double) {
-        count += bands.end - bands.start
-        height += bands.height + rowGap
-        width = maxOf(width, bands.width)
-        if (count >= aimOfSegments || bands.endsGroup && count >= earlyEnd) close(bands.after)
-    }
-
-    /** Ends a segment; `after` is the state of the next one. */
-    fun close(after: Double) {
-        if (count > 0) {
-            val segment = FeedSegment(count, height, width, before, true)
-            val previous = made.lastOrNull()
-            if (previous != null && canJoin(previous, segment)) made[made.size - 1] = previous.joined(segment) else made.add(segment)
-        }
-        count = 0
-        height = 0.0
-        width = 0.0
-        before = after
-    }
-}
 
 /** Photos from `start` on, of which `removed` go and `inserted` come. */
 internal class FeedChange(val start: Int, val removed: Int, val inserted: Int)
@@ -80,6 +22,8 @@ private class TouchedGroup(val start: Int, val end: Int, val rows: PhotoPlan?)
 internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     var forms: FeedForms = forms
         private set
+    /** The photos of a segment, more or less. Tests have shorter ones. */
+    var aim: Int = 400
     /** How many photos a change may lay out after those that are new. */
     var budget: Int = 16384
     /** How many photos have been laid out. */
@@ -96,6 +40,7 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
 
     fun copy(): FeedSegments {
         val copy = FeedSegments(chunks.copy(), forms)
+        copy.aim = aim
         copy.budget = budget
         copy.segments.addAll(segments)
         copy.renew(0)
@@ -114,11 +59,11 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     private fun splice(start: Int, stop: Int, made: ArrayList<FeedSegment>) {
         var first = start
         var end = stop
-        if (first > 0 && canJoin(segments[first - 1], made.firstOrNull())) {
+        if (first > 0 && canJoin(segments[first - 1], made.firstOrNull(), aim)) {
             first -= 1
             made[0] = segments[first].joined(made[0])
         }
-        if (end < segments.size && canJoin(made.lastOrNull(), segments[end])) {
+        if (end < segments.size && canJoin(made.lastOrNull(), segments[end], aim)) {
             made[made.size - 1] = made[made.size - 1].joined(segments[end])
             end += 1
         }
@@ -168,7 +113,7 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     private fun layOut(first: Int, settled: Int, goal: Int, budget: Long) {
         val start = photosBefore[first]
         val before = segments[first].before
-        val maker = FeedMaker(if (chunks.begins(start)) Double.NaN else before)
+        val maker = FeedMaker(aim, if (chunks.begins(start)) Double.NaN else before)
         val stop = minOf(goal.toLong(), start + budget)
         bands.seek(start, before)
         var next = first
@@ -315,7 +260,9 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
         return if (before > 0) after / before else 1.0
     }
 
-    /** A segment as it is laid out alone; an estimate unless groups begin and end with it. Null if it begins within a group without rows. */
+    /**
+     * A segment as it is laid out alone; an estimate unless groups begin and end with it. Null if it begins within a group without rows.
+     */
     private fun measure(at: Int): FeedSegment? {
         val start = photosBefore[at]
         val end = photosBefore[at + 1]
