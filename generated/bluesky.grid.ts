@@ -93,7 +93,7 @@ function planForCount(count: number, width: number): Plan | BoxedTreePlan | Tabl
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },

@@ -65,7 +65,7 @@ function planForCount(count: number, width: number): Plan | BoxedTreePlan | Tree
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },

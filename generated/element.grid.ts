@@ -55,7 +55,7 @@ function planForCount(count: number): Plan | GrownTreePlan | undefined {
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 0,
   columnGap: 0,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },

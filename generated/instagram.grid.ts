@@ -49,7 +49,7 @@ function planForCount(count: number): Plan | EqualRowsPlan | undefined {
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 1,
   columnGap: 1,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },

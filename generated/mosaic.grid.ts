@@ -110,7 +110,7 @@ function planForCount(count: number): Plan | TablePlan | undefined {
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },

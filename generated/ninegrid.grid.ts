@@ -49,7 +49,7 @@ function planForCount(count: number): Plan | EqualRowsPlan | undefined {
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 5,
   columnGap: 5,
   insets: { top: 10, leading: 10, bottom: 10, trailing: 10 },

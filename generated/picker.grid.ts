@@ -104,7 +104,7 @@ function planForCount(count: number): Plan | TablePlan | undefined {
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 8, leading: 8, bottom: 8, trailing: 8 },

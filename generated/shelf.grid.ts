@@ -56,7 +56,7 @@ function planForCount(count: number, width: number): Plan | EqualRowsPlan | unde
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 16,
   columnGap: 8,
   insets: { top: 12, leading: 12, bottom: 12, trailing: 12 },

@@ -119,7 +119,7 @@ function planForCount(count: number, width: number): Plan | TablePlan | EqualRow
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 8,
   columnGap: 8,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },

@@ -81,7 +81,7 @@ function planForCount(count: number): Plan | TablePlan | undefined {
   return undefined;
 }
 
-const grid: Grid = {
+export const grid: Grid = {
   rowGap: 2,
   columnGap: 2,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },

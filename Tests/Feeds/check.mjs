@@ -41,7 +41,7 @@ class Round {
     if (random.chance(0.2)) options.rowGap = random.pick([1.1, 8]);
     if (random.chance(0.2)) options.columnGap = random.pick([0, 6.5]);
     if (random.chance(0.3)) options.insets = { top: random.pick([0, 8.3, -5]), leading: random.pick([0, 8]), bottom: 12.1, trailing: 3 };
-    if (random.chance(0.3)) options.scale = random.pick([1, 2, 3, 2.625]);
+    if (random.chance(0.5)) options.scale = random.pick([1, 1, 2, 3, 2.625]);
     if (random.chance(0.3)) options.mirrored = true;
     return options;
   }
@@ -154,8 +154,8 @@ class Round {
   }
 }
 
-// Every second grid has rows that can restart.
-const restarting = grids.filter(({ name }) => /^(near|over|under|justified|counts|patterns)/.test(name));
+// Every second round has a grid with rows that can restart, or one of special cases.
+const restarting = grids.filter(({ name }) => /^(near|over|under|justified|counts|patterns|more|strips)/.test(name));
 for (let round = 0; round < Number(rounds); round++) {
   const random = new Random(Number(seed) * 1000003 + round), own = round % 2 === 0 ? grids : restarting;
   const grid = own[(round >> 1) % own.length];
