@@ -1,9 +1,7 @@
 package gridgen
 
-import kotlin.math.floor
-
 /** A height in a feed: a multiple of 1/64, so that sums are exact in any order. At least 0, and also for a number that is none. */
-internal fun rounded(height: Double): Double = if (height > 0) minOf(floor(height * 64 + 0.5) / 64, 1073741824.0) else 0.0
+internal fun rounded(height: Double): Double = if (height > 0) (min(height, 1073741824.0) * 64 + 0.5).toLong() / 64.0 else 0.0
 
 /** A distance from an edge of the container, which may be negative, as a multiple of 1/64. */
 internal fun roundedInset(inset: Double): Double = if (inset < 0) -rounded(-inset) else rounded(inset)
