@@ -84,7 +84,7 @@ static bool make(struct words *words, Gridgen_Feed *feed) {
     double sides[4], width = number(words), row_gap = number(words), column_gap = number(words);
     allocator.reallocate = reallocate;
     allocator.context = NULL;
-    if (!requests[grid](width, &request)) return false;
+    requests[grid](width, &request);
     if (row_gap == row_gap) request.row_gap = row_gap;
     if (column_gap == column_gap) request.column_gap = column_gap;
     for (int side = 0; side < 4; side++) sides[side] = number(words);
@@ -98,6 +98,7 @@ static bool make(struct words *words, Gridgen_Feed *feed) {
     request.mirrored = number(words) != 0;
     if (!gridgen_feed_create(&request, allocator, feed)) return false;
     feed->budget = integer(words);
+    feed->aim = integer(words);
     return true;
 }
 

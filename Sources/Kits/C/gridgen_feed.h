@@ -151,8 +151,9 @@ typedef struct Gridgen_Feed {
     Gridgen_Layout space;
     Gridgen_Bands bands;
     Gridgen_Whole whole;
-    /// How many photos a change may lay out after those that are new, and how many have been laid out, for tests.
-    int64_t budget, work;
+    /// The photos of a segment, more or less, and how many photos a change may lay out after those that are new; tests have fewer. How
+    /// many have been laid out, for tests.
+    int64_t aim, budget, work;
     /// Whether memory was missing in this call.
     bool is_out_of_memory;
 } Gridgen_Feed;
@@ -808,17 +809,9 @@ static inline bool gridgen_place_in_band(Gridgen_Feed *feed, int64_t first, int6
 
 // Segments
 
-/// The photos of a segment: it ends with a band after 400, or after 240 if a group ends, and joins another if it has fewer than 120 and
-/// both have at most 520. How many segments above one that is asked for are laid out first, where nothing nearer says how its rows begin.
-/// How many segments an estimate for another width is made from.
-enum {
-    GRIDGEN_SEGMENT = 400,
-    GRIDGEN_EARLY_SEGMENT = 240,
-    GRIDGEN_SHORT_SEGMENT = 120,
-    GRIDGEN_MOST_IN_SEGMENT = 520,
-    GRIDGEN_REACH = 8,
-    GRIDGEN_SAMPLES = 48
-};
+/// How many segments above one that is asked for are laid out first, where nothing nearer says how its rows begin. How many segments an
+/// estimate for another width is made from.
+enum { GRIDGEN_REACH = 8, GRIDGEN_SAMPLES = 48 };
 
 static inline int64_t gridgen_photos_above(const Gridgen_Feed *feed, int64_t segment) {
     return segment > 0 ? gridgen_segments(feed)[segment - 1].photos_end : 0;
@@ -852,10 +845,11 @@ static inline Gridgen_Segment gridgen_estimate(const Gridgen_Segment *segment, i
     return estimate;
 }
 
-/// Whether two segments after one another become one, since one of them is short.
-static inline bool gridgen_can_join(const Gridgen_Segment *one, const Gridgen_Segment *other) {
-    return one->is_laid_out && other->is_laid_out && gridgen_least(one->count, other->count) < GRIDGEN_SHORT_SEGMENT
-           && one->count + other->count <= GRIDGEN_MOST_IN_SEGMENT;
+/// Whether two segments after one another become one: both are laid out, one has less than 3/10 of the photos of a segment, and both have
+/// at most 13/10 of them.
+static inline bool gridgen_can_join(const Gridgen_Feed *feed, const Gridgen_Segment *one, const Gridgen_Segment *other) {
+    return one->is_laid_out && other->is_laid_out && 10 * gridgen_least(one->count, other->count) < 3 * feed->aim
+           && 10 * (one->count + other->count) <= 13 * feed->aim;
 }
 
 /// Adds the next segment to one that is laid out, too.
@@ -892,7 +886,7 @@ static inline void gridgen_put_segments(Gridgen_Feed *feed, int64_t first, int64
 static inline bool gridgen_add_made(Gridgen_Feed *feed, const Gridgen_Segment *segment) {
     if (!gridgen_reserve(feed, GRIDGEN_MADE, feed->made + 1, sizeof(Gridgen_Segment))) return false;
     Gridgen_Segment *made = (Gridgen_Segment *)feed->buffers[GRIDGEN_MADE].memory;
-    if (feed->made > 0 && gridgen_can_join(made + feed->made - 1, segment)) {
+    if (feed->made > 0 && gridgen_can_join(feed, made + feed->made - 1, segment)) {
         gridgen_join(made + feed->made - 1, segment);
     } else {
         made[feed->made++] = *segment;
@@ -905,13 +899,13 @@ static inline bool gridgen_put_made(Gridgen_Feed *feed, int64_t first, int64_t e
     int64_t count = feed->made;
     if (!gridgen_reserve(feed, GRIDGEN_SEGMENTS, feed->segments + count, sizeof(Gridgen_Segment))) return false;
     Gridgen_Segment *made = (Gridgen_Segment *)feed->buffers[GRIDGEN_MADE].memory, *segments = gridgen_segments(feed);
-    if (first > 0 && count > 0 && gridgen_can_join(segments + first - 1, made)) {
+    if (first > 0 && count > 0 && gridgen_can_join(feed, segments + first - 1, made)) {
         first -= 1;
         Gridgen_Segment one = segments[first];
         gridgen_join(&one, made);
         made[0] = one;
     }
-    if (end < feed->segments && count > 0 && gridgen_can_join(made + count - 1, segments + end)) {
+    if (end < feed->segments && count > 0 && gridgen_can_join(feed, made + count - 1, segments + end)) {
         gridgen_join(made + count - 1, segments + end);
         end += 1;
     }
@@ -960,9 +954,9 @@ static inline bool gridgen_finish(Gridgen_Feed *feed, int64_t first, int64_t nex
     return gridgen_put_made(feed, first, next);
 }
 
-/// Lays out bands from a segment on. Ends where a segment goes on that is laid out, if its first photo isn't before `settled`; or after
-/// `goal`; or after so many photos as a budget allows. False if there is no memory, and nothing is changed.
-static inline bool gridgen_lay_out(Gridgen_Feed *feed, int64_t first, int64_t settled, int64_t goal, int64_t budget) {
+/// Lays out bands from a segment on. Ends where a segment goes on that is laid out, at `goal`, or after so many photos as a budget allows.
+/// False if there is no memory, and nothing is changed.
+static inline bool gridgen_lay_out(Gridgen_Feed *feed, int64_t first, int64_t goal, int64_t budget) {
     const Gridgen_Bands *bands = &feed->bands;
     Gridgen_Segment own = GRIDGEN_NONE(Gridgen_Segment);
     int64_t start = gridgen_photos_above(feed, first), stop = budget < goal - start ? start + budget : goal, next = first;
@@ -972,13 +966,14 @@ static inline bool gridgen_lay_out(Gridgen_Feed *feed, int64_t first, int64_t se
     feed->made = 0;
     for (;;) {
         while (next < feed->segments && gridgen_photos_above(feed, next) < bands->end) next++;
-        if (bands->end >= settled && gridgen_goes_on(feed, next)) break;
+        if (gridgen_goes_on(feed, next)) break;
         if (bands->end >= stop || !gridgen_next_band(feed)) break;
         own.count += bands->end - bands->start;
         own.height += gridgen_step(feed);
         own.width = gridgen_max(own.width, bands->width);
+        // A segment ends with the band after which it has its photos, or 6/10 of them if its group ends.
         bool ends_group = bands->end == bands->group_end;
-        if (own.count < (ends_group ? GRIDGEN_EARLY_SEGMENT : GRIDGEN_SEGMENT)) continue;
+        if (ends_group ? 10 * own.count < 6 * feed->aim : own.count < feed->aim) continue;
         if (!gridgen_add_made(feed, &own)) return false;
         own = GRIDGEN_NONE(Gridgen_Segment);
         own.is_laid_out = true;
@@ -993,7 +988,7 @@ static inline bool gridgen_lay_out(Gridgen_Feed *feed, int64_t first, int64_t se
 /// Lays out a segment unless it is; false if it was, or if there is no memory.
 static inline bool gridgen_ensure(Gridgen_Feed *feed, int64_t place) {
     if (gridgen_segments(feed)[place].is_laid_out) return false;
-    return gridgen_lay_out(feed, gridgen_restart(feed, place), 0, gridgen_photos_above(feed, place + 1), INT64_MAX);
+    return gridgen_lay_out(feed, gridgen_restart(feed, place), gridgen_photos_above(feed, place + 1), INT64_MAX);
 }
 
 // Changes
@@ -1136,7 +1131,7 @@ static inline bool gridgen_follow(Gridgen_Feed *feed, Gridgen_Edit *edit, const 
     if (below_now.end > 0 && !is_whole && !gridgen_are_alike(below, &below_now)) settled = below_now.end;
     if (!gridgen_resize(feed, edit, from, settled, &first)) return false;
     if (first < 0) return true;
-    return gridgen_lay_out(feed, first, settled, INT64_MAX, settled - gridgen_photos_above(feed, first) + feed->budget);
+    return gridgen_lay_out(feed, first, INT64_MAX, settled - gridgen_photos_above(feed, first) + feed->budget);
 }
 
 /// Ends to replace photos. `begins` says whether a group begins with the photo after them: 1 or 0, or -1 if that doesn't change. False if
@@ -1216,7 +1211,7 @@ static inline void gridgen_refine(Gridgen_Feed *feed, int64_t photos) {
     int64_t end = photos > INT64_MAX - feed->work ? INT64_MAX : feed->work + photos;
     while (!gridgen_feed_is_exact(feed) && feed->work < end) {
         int64_t first = gridgen_first_above(feed, feed->segments, gridgen_estimates_of_segments, 0);
-        if (!gridgen_lay_out(feed, first, 0, INT64_MAX, end - feed->work)) return;
+        if (!gridgen_lay_out(feed, first, INT64_MAX, end - feed->work)) return;
     }
 }
 
@@ -1337,6 +1332,7 @@ static inline bool gridgen_feed_create(const Gridgen_Request *request, Gridgen_A
     feed->request.mirrored = request->mirrored;
     feed->top = insets.top < 0 ? -gridgen_rounded(-insets.top) : gridgen_rounded(insets.top);
     feed->bottom = insets.bottom < 0 ? -gridgen_rounded(-insets.bottom) : gridgen_rounded(insets.bottom);
+    feed->aim = 400;
     feed->budget = 16384;
     return gridgen_measure_space(feed);
 }
@@ -1359,6 +1355,7 @@ static inline bool gridgen_feed_copy(const Gridgen_Feed *feed, Gridgen_Feed *cop
     copy->request = feed->request;
     copy->top = feed->top;
     copy->bottom = feed->bottom;
+    copy->aim = feed->aim;
     copy->budget = feed->budget;
     gridgen_measure_space(copy);
     if (feed->chunks == 0) return true;
