@@ -23,18 +23,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define NAME(name) __attribute__((swift_name(name))) static inline
-
-// Functions with `...`.
-NAME("open(_:_:)") int embedded_open(const char *_Nonnull path, int flags) { return open(path, flags); }
-NAME("open(_:_:_:)") int embedded_create(const char *_Nonnull path, int flags, mode_t mode) {
-    return open(path, flags, mode);
-}
-NAME("fcntl(_:_:)") int embedded_fcntl(int file, int command) { return fcntl(file, command); }
-NAME("fcntl(_:_:_:)") int embedded_fcntl_value(int file, int command, int value) { return fcntl(file, command, value); }
-NAME("ioctl(_:_:_:)") int embedded_ioctl(int file, unsigned long request, void *_Nonnull value) {
-    return ioctl(file, request, value);
-}
+#include "common.h"
 
 // Functions that take any kind of address, by a union that Swift doesn't know.
 NAME("bind(_:_:_:)") int embedded_bind(int socket, const struct sockaddr *_Nonnull address, socklen_t length) {
@@ -54,15 +43,9 @@ NAME("setitimer(_:_:_:)") int embedded_setitimer(
 }
 
 // Macros, or those of another type than in the module.
-NAME("getter:errno()") int embedded_errno(void) { return errno; }
 NAME("getter:SIG_IGN()") __sighandler_t _Nullable embedded_ignore(void) { return SIG_IGN; }
 #undef S_IFMT
 #undef S_IFDIR
 #undef S_IFREG
 #undef S_IFLNK
 static const mode_t S_IFMT = __S_IFMT, S_IFDIR = __S_IFDIR, S_IFREG = __S_IFREG, S_IFLNK = __S_IFLNK;
-
-// The arguments of the process, which are part of the standard library otherwise; see arguments.c.
-typedef struct CommandLine { int unused; } CommandLine;
-__attribute__((swift_name("getter:CommandLine.argc()"))) int embedded_argc(void);
-__attribute__((swift_name("getter:CommandLine.unsafeArgv()"))) char *_Nullable *_Nonnull embedded_argv(void);
