@@ -385,8 +385,8 @@ public object Justified {
     }
 
     private abstract class AimedPlan(
-        tiles: Int, private val aim: Aim, val size: Double, private val height: Double, least: Double, greatest: Double,
-        isSided: Boolean, val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
+        tiles: Int, val aim: Aim, val size: Double, val height: Double, least: Double, greatest: Double,
+        isSided: Boolean, val leastInRow: Int, val perRow: Int, val last: Last, val align: Double
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
@@ -406,7 +406,7 @@ public object Justified {
             return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
         }
 
-        private fun lastHeight(
+        fun lastHeight(
             space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
         ): Double {
             var narrowest = ratios[start]

@@ -48,7 +48,7 @@ extension KitDeclarations {
         Declaration(length: 59, nameStart: 22, nameLength: 3, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Aim
         Declaration(length: 85, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // magnitude
         Declaration(length: 690, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // edgesInJustifiedRows
-        Declaration(length: 3276, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // AimedPlan
+        Declaration(length: 3236, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // AimedPlan
         Declaration(length: 918, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // JustifiedRowsPlan
         Declaration(length: 1705, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // Parts
         Declaration(length: 1263, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PartsPlan
@@ -57,14 +57,14 @@ extension KitDeclarations {
         Declaration(length: 481, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // endsOfRows
         Declaration(length: 528, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // fillRows
         Declaration(length: 776, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true, hasParts: false),  // edgesInRows
-        Declaration(length: 602, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PhotoRowsPlan
+        Declaration(length: 586, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PhotoRowsPlan
         Declaration(length: 1169, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // BoxedRowsPlan
         Declaration(length: 1304, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // GrownRowsPlan
         Declaration(length: 836, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // PhotoPlan
         Declaration(length: 96, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // isKnown
         Declaration(length: 137, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // limit
         Declaration(length: 317, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // areWide
-        Declaration(length: 530, nameStart: 16, nameLength: 13, exportStart: 4, exportLength: 8, useCount: 6, isSeparate: true, hasParts: false),  // limitedRatios
+        Declaration(length: 531, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // limitedRatios
         Declaration(length: 143, nameStart: 25, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // ratiosOf
         Declaration(length: 183, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // sumOf
         Declaration(length: 415, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // putRow
@@ -97,11 +97,12 @@ extension KitDeclarations {
         Declaration(length: 1594, nameStart: 18, nameLength: 6, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // Growth
         Declaration(length: 964, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // GrownTreePlan
         Declaration(length: 1555, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // ColumnsPlan
-        Declaration(length: 131, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
-        Declaration(length: 1053, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
+        Declaration(length: 132, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
+        Declaration(length: 168, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // liesAcross
+        Declaration(length: 977, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 68, 73, 75, 83, 0, 1, 0, 1, 5, 9, 12, 15, 69, 90, 0, 1, 9, 56, 68, 73, 75, 81, 90, 92, 5, 10, 14, 15, 42, 69, 0, 1, 10, 42, 56, 68, 73, 75, 80, 2, 2, 15, 62, 5, 6, 8, 16, 24, 5, 16, 24, 73, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 79, 16, 5, 16, 23, 68, 69, 68, 73, 74, 39, 42, 63, 68, 81, 4, 27, 29, 62, 68, 79, 27, 28, 68, 82, 1, 27, 28, 68, 1, 27, 28, 68, 68, 81, 4, 68, 68, 63, 1, 4, 27, 28, 36, 37, 63, 68, 81, 4, 68, 39, 40, 41, 54, 60, 61, 63, 68, 80, 81, 39, 42, 63, 68, 80, 2, 4, 5, 15, 16, 30, 62, 68, 79, 1, 16, 44, 62, 68, 79, 16, 44, 54, 62, 68, 4, 16, 41, 46, 54, 62, 68, 79, 63, 60, 61, 68, 4, 63, 48, 49, 50, 54, 63, 68, 32, 33, 48, 49, 50, 54, 60, 63, 68, 34, 35, 48, 51, 52, 54, 63, 68, 1, 58, 62, 68, 55, 80, 81, 55, 54, 56, 57, 68, 80, 81, 68, 81, 82, 1, 68, 1, 4, 16, 28, 29, 30, 62, 68, 79, 82, 83, 65, 40, 41, 54, 60, 61, 65, 66, 68, 2, 5, 15, 62, 81, 5, 15, 62, 68, 70, 70, 81, 1, 68, 72, 81, 1, 68, 71, 72, 0, 1, 68, 74, 4, 54, 60, 61, 68, 81, 1, 27, 68, 1, 27, 28, 68, 77, 4, 81, 82, 84, 54, 68, 85, 32, 33, 54, 68, 85, 35, 34, 54, 68, 86, 87, 88, 4, 54, 68, 81, 91, 92, 68, 68, 81, 82, 90, 91]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 68, 73, 75, 83, 0, 1, 0, 1, 5, 9, 12, 15, 69, 90, 0, 1, 9, 56, 68, 73, 75, 81, 90, 93, 5, 10, 14, 15, 42, 69, 0, 1, 10, 42, 56, 68, 73, 75, 80, 2, 2, 15, 62, 5, 6, 8, 16, 24, 5, 16, 24, 73, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 79, 16, 5, 16, 23, 68, 69, 68, 73, 74, 39, 42, 63, 68, 81, 4, 27, 29, 62, 68, 79, 27, 28, 68, 82, 1, 27, 28, 68, 1, 27, 28, 68, 68, 81, 4, 68, 68, 63, 1, 4, 27, 28, 36, 37, 63, 68, 81, 4, 68, 39, 40, 41, 54, 60, 61, 63, 68, 80, 81, 39, 42, 63, 68, 80, 2, 4, 5, 15, 16, 30, 62, 68, 79, 1, 16, 44, 62, 68, 79, 16, 44, 54, 62, 68, 4, 16, 41, 46, 54, 62, 68, 79, 63, 60, 61, 68, 4, 63, 48, 49, 50, 54, 63, 68, 32, 33, 48, 49, 50, 54, 60, 63, 68, 34, 35, 48, 51, 52, 54, 63, 68, 1, 58, 62, 68, 55, 80, 81, 55, 54, 56, 57, 68, 80, 81, 68, 81, 82, 1, 68, 1, 4, 16, 28, 29, 30, 62, 68, 79, 82, 83, 65, 40, 41, 54, 60, 61, 65, 66, 68, 2, 5, 15, 62, 81, 5, 15, 62, 68, 70, 70, 81, 1, 68, 72, 81, 1, 68, 71, 72, 0, 1, 68, 74, 4, 54, 60, 61, 68, 81, 1, 27, 68, 1, 27, 28, 68, 77, 4, 81, 82, 84, 54, 68, 85, 32, 33, 54, 68, 85, 35, 34, 54, 68, 86, 87, 88, 4, 54, 68, 81, 91, 93, 68, 90, 68, 81, 82, 90, 91, 92]
 }
 
 private let kotlinText: StaticString = #"""
@@ -608,8 +609,8 @@ private let kotlinText: StaticString = #"""
         return edges
     }
     public abstract class AimedPlan(
-        tiles: Int, private val aim: Aim, val size: Double, private val height: Double, least: Double, greatest: Double,
-        isSided: Boolean, val leastInRow: Int, val perRow: Int, private val last: Last, private val align: Double
+        tiles: Int, val aim: Aim, val size: Double, val height: Double, least: Double, greatest: Double,
+        isSided: Boolean, val leastInRow: Int, val perRow: Int, val last: Last, val align: Double
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
@@ -629,7 +630,7 @@ private let kotlinText: StaticString = #"""
             return own < width / 2 || magnitude(next - width) <= magnitude(own - width) + 0.000001 * width
         }
 
-        private fun lastHeight(
+        fun lastHeight(
             space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
         ): Double {
             var narrowest = ratios[start]
@@ -824,7 +825,7 @@ private let kotlinText: StaticString = #"""
         return edges
     }
     public class PhotoRowsPlan(
-        tiles: Int, private val perRow: Int, private val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+        tiles: Int, val perRow: Int, val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
@@ -910,7 +911,7 @@ private let kotlinText: StaticString = #"""
         for (index in 0 until given) sum += if (isKnown(known[index])) known[index] else 1.0
         return sum + (photos - given) > photos * 1.000001
     }
-    private fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
+    internal fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): DoubleArray {
         val count = if (space.adds && known.size >= plan.tiles) plan.tiles - 1 else known.size
         val isWide = plan.isSided && areWide(space.photos, known, count)
         val lower = if (isWide) max(plan.least, 1.0) else plan.least
@@ -1420,10 +1421,11 @@ private let kotlinText: StaticString = #"""
             return edges
         }
     }
-    private fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
+    internal fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
+    internal fun liesAcross(plan: ColumnsPlan, ratio: Double): Boolean =
+        if (plan.across > 0) ratio > plan.across else plan.across < 0 && ratio >= -plan.across
     internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-        val across = plan.across
-        if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
+        if (liesAcross(plan, ratio)) {
             val full = max(0.0, space.contentWidth)
             val height = full / ratio
             var y = ends[0]

@@ -530,7 +530,7 @@ public object Photos {
     }
 
     private class PhotoRowsPlan(
-        tiles: Int, private val perRow: Int, private val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+        tiles: Int, val perRow: Int, val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
