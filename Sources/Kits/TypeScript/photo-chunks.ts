@@ -192,8 +192,9 @@ export class Chunks {
       const start = Math.floor(length * piece / pieces), stop = Math.floor(length * (piece + 1) / pieces);
       made.push(makeChunk(photos.slice(start, stop)));
     }
-    if (pieces === end - first) { for (let chunk = first; chunk < end; chunk++) this.chunks[chunk] = made[chunk - first]!; }
-    else this.chunks = this.chunks.slice(0, first).concat(made, this.chunks.slice(end));
+    const isSameLength = pieces === end - first;
+    for (let chunk = first; isSameLength && chunk < end; chunk++) this.chunks[chunk] = made[chunk - first]!;
+    if (!isSameLength) this.chunks = this.chunks.slice(0, first).concat(made, this.chunks.slice(end));
     const count = this.chunks.length;
     this.photosBefore = roomForSums(this.photosBefore, count);
     this.groupsBefore = roomForSums(this.groupsBefore, count);

@@ -154,8 +154,9 @@ export class Segments {
       made[last] = joined(made[last]!, next!);
       end += 1;
     }
-    if (made.length === end - first) { for (let at = first; at < end; at++) segments[at] = made[at - first]!; }
-    else this.segments = segments.slice(0, first).concat(made, segments.slice(end));
+    const isSameLength = made.length === end - first;
+    for (let at = first; isSameLength && at < end; at++) segments[at] = made[at - first]!;
+    if (!isSameLength) this.segments = segments.slice(0, first).concat(made, segments.slice(end));
     this.renew(first);
   }
 
