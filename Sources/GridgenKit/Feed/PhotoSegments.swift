@@ -81,16 +81,16 @@ nonisolated struct PhotoSegments: Sendable {
         return first
     }
 
-    /// Lays out bands from a segment on. Ends where a segment goes on that is laid out, if its first photo isn't before `settled`;
-    /// or after `goal`; or after so many photos as a budget allows.
-    private mutating func layOut(_ first: Int, settled: Int = 0, goal: Int = .max, budget: Int) {
+    /// Lays out bands from a segment on. Ends where a segment goes on that is laid out, at `goal`, or after so many photos as a
+    /// budget allows.
+    private mutating func layOut(_ first: Int, goal: Int = .max, budget: Int) {
         let start = photosBefore[first], stop = Swift.min(goal, start.adding(budget))
         seekSegment(first)
         var made: [PhotoSegment] = [], next = first
         var own = PhotoSegment(before: bands.after, isLaidOut: true)
         while true {
             while next < segments.count, photosBefore[next] < bands.photos.upperBound { next += 1 }
-            if bands.photos.upperBound >= settled, goesOn(next) { break }
+            if goesOn(next) { break }
             guard bands.photos.upperBound < stop, bands.next(in: chunks) else { break }
             own.add(bands.photos.count, height: bands.step, width: bands.width)
             if own.isFull(aim, endsGroup: bands.endsGroup) {
@@ -167,7 +167,7 @@ nonisolated struct PhotoSegments: Sendable {
             if !isWhole, !areAlike(below.rows, now.rows) { settled = now.photos.upperBound }
         }
         guard let first = resize(removed, inserted, from, settled) else { return }
-        layOut(first, settled: settled, budget: settled - photosBefore[first] + budget)
+        layOut(first, budget: settled - photosBefore[first] + budget)
     }
 
     /// Gives segments as many photos as there are after a change, and makes those with photos from `from` up to `settled` estimates.
