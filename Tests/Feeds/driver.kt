@@ -1,5 +1,7 @@
 // Reads operations on feeds, and prints for each a number made of the bits of all that the feed says.
 import gridgen.*
+// A grid may have the same name.
+import gridgen.Feed
 
 var hash = 0
 var prints = false
