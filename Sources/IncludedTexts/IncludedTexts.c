@@ -501,6 +501,9 @@ static const struct IncludedText kotlin_kit[] = {
 };
 
 static const struct IncludedText c_kit[] = {
+    {"gridgen_feed.h", (const unsigned char[]){
+#embed "../Kits/C/gridgen_feed.h" suffix(, 0)
+    }},
     {"gridgen_kit.h", (const unsigned char[]){
 #embed "../Kits/C/gridgen_kit.h" suffix(, 0)
     }},

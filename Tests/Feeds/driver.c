@@ -1,5 +1,5 @@
 // Reads operations on feeds, and prints for each a number made of the bits of all that the feed says. With `--fail`, memory is missing
-// in each operation at each of its requests, and what is wrong then is printed, too.
+// in each operation at each of its requests, and feeds are asked with the least and greatest numbers; what is wrong then is printed, too.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -296,6 +296,57 @@ static void fail(const Gridgen_Feed *feed, const Gridgen_Feed *kept, const char 
     prints = shown;
 }
 
+/// Calls all functions with the least and greatest numbers, which mustn't change the photos of a feed.
+static void ask_odd(const Gridgen_Feed *feed) {
+    static const int64_t places[] = {INT64_MIN, INT64_MIN + 1, -1, INT64_MAX - 1, INT64_MAX};
+    const double numbers[] = {strtod("nan", NULL), strtod("inf", NULL), strtod("-inf", NULL), -1.7e308, 1.7e308, -0.0, 5e-324};
+    Gridgen_Frame frame;
+    Gridgen_Range range;
+    Gridgen_Anchor anchor;
+    Gridgen_Feed copy;
+    double offset;
+    int64_t count = gridgen_feed_count(feed);
+    if (!gridgen_feed_copy(feed, &copy)) return;
+    for (size_t one = 0; one < sizeof places / sizeof *places; one++) {
+        int64_t place = places[one];
+        Gridgen_Group group = {place, numbers, 2};
+        gridgen_feed_append(&copy, &group, 1);
+        gridgen_feed_insert(&copy, place, numbers, 1, true);
+        gridgen_feed_insert(&copy, 0, numbers, place, true);
+        gridgen_feed_remove(&copy, place, 1);
+        gridgen_feed_set_ratios(&copy, place, numbers, 1);
+        if (place < 0) gridgen_feed_remove(&copy, 0, place);
+        if (place < 0) gridgen_feed_set_ratios(&copy, 0, numbers, place);
+        gridgen_feed_set_ratios(&copy, count - 1, NULL, place);
+        gridgen_feed_refine(&copy, place);
+        gridgen_feed_frame(&copy, place, &frame);
+        if (frame.width != 0 || gridgen_feed_group(&copy, place) != -1) printf("photo %lld has a frame or a group\n", (long long)place);
+        range = gridgen_feed_photos_in_group(&copy, place);
+        if (range.start != range.end) printf("group %lld has photos\n", (long long)place);
+        for (size_t other = 0; other < sizeof numbers / sizeof *numbers; other++) {
+            anchor.photo = place;
+            anchor.part = numbers[other];
+            gridgen_feed_offset(&copy, anchor, &offset);
+            if (offset * 0 != 0) printf("an offset isn't finite\n");
+            gridgen_feed_fraction(&copy, anchor);
+        }
+    }
+    for (size_t one = 0; one < sizeof numbers / sizeof *numbers; one++) {
+        gridgen_feed_anchor(&copy, numbers[one], &anchor);
+        if (anchor.photo < 0 || anchor.photo > count) printf("an anchor has no photo\n");
+        gridgen_feed_anchor_at_fraction(&copy, numbers[one]);
+        for (size_t other = 0; other < sizeof numbers / sizeof *numbers; other++) {
+            gridgen_feed_range(&copy, numbers[one], numbers[other], &frame, 1, &range);
+            gridgen_feed_range(&copy, numbers[one], numbers[other], &frame, INT64_MIN, &range);
+            if (range.start > range.end || range.start < 0 || range.end > count) printf("a range has no photos\n");
+        }
+        if (one < 3 || one > 4) gridgen_feed_set_width(&copy, numbers[one]);
+    }
+    gridgen_feed_set_width(&copy, feed->request.width);
+    if (gridgen_feed_count(&copy) != count || gridgen_feed_groups(&copy) != gridgen_feed_groups(feed)) printf("odd numbers changed a feed\n");
+    gridgen_feed_free(&copy);
+}
+
 /// A line of any length, without its end; NULL after the last one.
 static char *read_line(void) {
     static char *line;
@@ -337,6 +388,7 @@ int main(int count, char **arguments) {
             has_feed = make(&words, &feed);
         } else if (has_feed && strcmp(line, "keep") == 0) {
             if (has_kept) gridgen_feed_free(&kept);
+            if (fails) ask_odd(&feed);
             has_kept = gridgen_feed_copy(&feed, &kept);
         } else if (has_feed) {
             if (fails) fail(&feed, has_kept ? &kept : &feed, line, &words);

@@ -1081,7 +1081,7 @@ static inline bool gridgen_are_alike(const Gridgen_Touched *one, const Gridgen_T
 /// is the first of them, or -1 if it can't be laid out, since it was an estimate. False if there is no memory, and nothing is changed.
 static inline bool gridgen_resize(Gridgen_Feed *feed, Gridgen_Edit *edit, int64_t from, int64_t settled, int64_t *first) {
     int64_t removed = edit->removed, inserted = edit->inserted, gone = edit->start + removed;
-    Gridgen_Segment *segments = gridgen_segments(feed), none = GRIDGEN_NONE(Gridgen_Segment);
+    Gridgen_Segment none = GRIDGEN_NONE(Gridgen_Segment);
     int64_t last = feed->segments - 1, holder = gridgen_least(gridgen_segment_of(feed, gridgen_greatest(0, edit->start - 1)), last);
     *first = feed->segments == 0 ? 0 : gridgen_least(gridgen_segment_of(feed, from), last);
     int64_t end = *first;
@@ -1094,8 +1094,7 @@ static inline bool gridgen_resize(Gridgen_Feed *feed, Gridgen_Edit *edit, int64_
     int64_t old = end - *first;
     edit->segments = (Gridgen_Segment *)gridgen_allocate(feed, 2 * old + 1, sizeof(Gridgen_Segment));
     if (!edit->segments) return false;
-    segments = gridgen_segments(feed);
-    Gridgen_Segment *made = edit->segments + old;
+    Gridgen_Segment *segments = gridgen_segments(feed), *made = edit->segments + old;
     memcpy(edit->segments, segments + *first, (size_t)old * sizeof(Gridgen_Segment));
     edit->first_segment = *first;
     edit->old_segments = old;
