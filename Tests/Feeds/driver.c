@@ -340,7 +340,7 @@ static void ask_odd(const Gridgen_Feed *feed) {
             gridgen_feed_range(&copy, numbers[one], numbers[other], &frame, INT64_MIN, &range);
             if (range.start > range.end || range.start < 0 || range.end > count) printf("a range has no photos\n");
         }
-        if (one < 3 || one > 4) gridgen_feed_set_width(&copy, numbers[one]);
+        gridgen_feed_set_width(&copy, numbers[one]);
     }
     gridgen_feed_set_width(&copy, feed->request.width);
     if (gridgen_feed_count(&copy) != count || gridgen_feed_groups(&copy) != gridgen_feed_groups(feed)) printf("odd numbers changed a feed\n");
