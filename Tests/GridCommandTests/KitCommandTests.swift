@@ -59,7 +59,7 @@ import Testing
             let package = try #require(
                 try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
             #expect(package["version"] as? String == gridgenVersion)
-            let files = modules.flatMap { name in ["ts", "js", "d.ts"].map { "\(name).\($0)" } }
+            let files = modules.flatMap { [$0 + ".js", $0 + ".d.ts"] }
             #expect(package["files"] as? [String] == files)
             try folder.write("package.json", "{}")
             let check = gridgen(arguments + ["--check"])

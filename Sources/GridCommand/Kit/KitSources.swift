@@ -24,10 +24,11 @@ struct KitSources {
         language == "ts" ? [("package.json", npmPackage)] : []
     }
 
-    /// For npm. The kit is compiled when it is packed, since Node takes no types in packages.
+    /// For npm. The kit is compiled when it is packed, since Node takes no types in packages. Its sources aren't part of the package:
+    /// the compiler would take them for others than those that the declarations beside them declare.
     private var npmPackage: String {
         let modules = files.map { String($0.path.dropLast(".ts".count)) }
-        let lists = modules.map { #"    "\#($0).ts", "\#($0).js", "\#($0).d.ts""# }.joined(separator: ",\n")
+        let lists = modules.map { #"    "\#($0).js", "\#($0).d.ts""# }.joined(separator: ",\n")
         let sources = modules.map { $0 + ".ts" }.joined(separator: " ")
         return """
             {
