@@ -110,6 +110,10 @@ private fun roundRows(tiles: Int, frames: DoubleArray, rowGap: Double): Double {
     return top + height
 }
 
+/** Whether a photo lies across all columns. */
+private fun liesAcross(plan: ColumnsPlan, ratio: Double): Boolean =
+    if (plan.across > 0) ratio > plan.across else plan.across < 0 && ratio >= -plan.across
+
 /** Rounds the heights of a waterfall's photos, each of which stays in its column. Returns the height of all. */
 private fun roundColumns(space: Space, plan: ColumnsPlan, frames: DoubleArray, ratios: DoubleArray, rowGap: Double): Double {
     val ends = DoubleArray(plan.columns)

@@ -42,17 +42,14 @@ public class ColumnsPlan(
 /** The width of a column; negative if the container is too narrow. */
 internal fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
 
-/** Whether a photo lies across all columns. */
-internal fun liesAcross(plan: ColumnsPlan, ratio: Double): Boolean =
-    if (plan.across > 0) ratio > plan.across else plan.across < 0 && ratio >= -plan.across
-
 /**
  * Places the next photo. One that lies across all columns begins below the longest, and all go on below it. Another goes to the
  * leftmost column that is at most a millionth of the column width longer than the shortest, since columns that only differ by
  * rounding count as equal.
  */
 internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-    if (liesAcross(plan, ratio)) {
+    val across = plan.across
+    if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
         val full = max(0.0, space.contentWidth)
         val height = full / ratio
         var y = ends[0]
