@@ -15,6 +15,7 @@ int *_Nonnull wasi_error(void);
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -56,6 +57,9 @@ NAME("flock(_:_:)") int wasi_flock(int file, int operation) { errno = ENOSYS; re
 
 // The size of a terminal, which WASI doesn't tell.
 static const int TIOCGWINSZ = 0x5413;
+struct winsize {
+    unsigned short ws_row, ws_col;
+};
 
 // Signals: none arrives. The host ends with Ctrl-C, and writing to a pipe that nobody reads fails.
 typedef void (*handler_t)(int);
