@@ -493,11 +493,9 @@ public object Feed {
 
     private fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
 
-    private fun liesAcross(plan: ColumnsPlan, ratio: Double): Boolean =
-        if (plan.across > 0) ratio > plan.across else plan.across < 0 && ratio >= -plan.across
-
     private fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-        if (liesAcross(plan, ratio)) {
+        val across = plan.across
+        if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
             val full = max(0.0, space.contentWidth)
             val height = full / ratio
             var y = ends[0]

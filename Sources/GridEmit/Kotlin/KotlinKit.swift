@@ -98,11 +98,10 @@ extension KitDeclarations {
         Declaration(length: 964, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // GrownTreePlan
         Declaration(length: 1555, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // ColumnsPlan
         Declaration(length: 132, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
-        Declaration(length: 168, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // liesAcross
-        Declaration(length: 977, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // placeNext
+        Declaration(length: 1053, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 68, 73, 75, 83, 0, 1, 0, 1, 5, 9, 12, 15, 69, 90, 0, 1, 9, 56, 68, 73, 75, 81, 90, 93, 5, 10, 14, 15, 42, 69, 0, 1, 10, 42, 56, 68, 73, 75, 80, 2, 2, 15, 62, 5, 6, 8, 16, 24, 5, 16, 24, 73, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 79, 16, 5, 16, 23, 68, 69, 68, 73, 74, 39, 42, 63, 68, 81, 4, 27, 29, 62, 68, 79, 27, 28, 68, 82, 1, 27, 28, 68, 1, 27, 28, 68, 68, 81, 4, 68, 68, 63, 1, 4, 27, 28, 36, 37, 63, 68, 81, 4, 68, 39, 40, 41, 54, 60, 61, 63, 68, 80, 81, 39, 42, 63, 68, 80, 2, 4, 5, 15, 16, 30, 62, 68, 79, 1, 16, 44, 62, 68, 79, 16, 44, 54, 62, 68, 4, 16, 41, 46, 54, 62, 68, 79, 63, 60, 61, 68, 4, 63, 48, 49, 50, 54, 63, 68, 32, 33, 48, 49, 50, 54, 60, 63, 68, 34, 35, 48, 51, 52, 54, 63, 68, 1, 58, 62, 68, 55, 80, 81, 55, 54, 56, 57, 68, 80, 81, 68, 81, 82, 1, 68, 1, 4, 16, 28, 29, 30, 62, 68, 79, 82, 83, 65, 40, 41, 54, 60, 61, 65, 66, 68, 2, 5, 15, 62, 81, 5, 15, 62, 68, 70, 70, 81, 1, 68, 72, 81, 1, 68, 71, 72, 0, 1, 68, 74, 4, 54, 60, 61, 68, 81, 1, 27, 68, 1, 27, 28, 68, 77, 4, 81, 82, 84, 54, 68, 85, 32, 33, 54, 68, 85, 35, 34, 54, 68, 86, 87, 88, 4, 54, 68, 81, 91, 93, 68, 90, 68, 81, 82, 90, 91, 92]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 68, 73, 75, 83, 0, 1, 0, 1, 5, 9, 12, 15, 69, 90, 0, 1, 9, 56, 68, 73, 75, 81, 90, 92, 5, 10, 14, 15, 42, 69, 0, 1, 10, 42, 56, 68, 73, 75, 80, 2, 2, 15, 62, 5, 6, 8, 16, 24, 5, 16, 24, 73, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 79, 16, 5, 16, 23, 68, 69, 68, 73, 74, 39, 42, 63, 68, 81, 4, 27, 29, 62, 68, 79, 27, 28, 68, 82, 1, 27, 28, 68, 1, 27, 28, 68, 68, 81, 4, 68, 68, 63, 1, 4, 27, 28, 36, 37, 63, 68, 81, 4, 68, 39, 40, 41, 54, 60, 61, 63, 68, 80, 81, 39, 42, 63, 68, 80, 2, 4, 5, 15, 16, 30, 62, 68, 79, 1, 16, 44, 62, 68, 79, 16, 44, 54, 62, 68, 4, 16, 41, 46, 54, 62, 68, 79, 63, 60, 61, 68, 4, 63, 48, 49, 50, 54, 63, 68, 32, 33, 48, 49, 50, 54, 60, 63, 68, 34, 35, 48, 51, 52, 54, 63, 68, 1, 58, 62, 68, 55, 80, 81, 55, 54, 56, 57, 68, 80, 81, 68, 81, 82, 1, 68, 1, 4, 16, 28, 29, 30, 62, 68, 79, 82, 83, 65, 40, 41, 54, 60, 61, 65, 66, 68, 2, 5, 15, 62, 81, 5, 15, 62, 68, 70, 70, 81, 1, 68, 72, 81, 1, 68, 71, 72, 0, 1, 68, 74, 4, 54, 60, 61, 68, 81, 1, 27, 68, 1, 27, 28, 68, 77, 4, 81, 82, 84, 54, 68, 85, 32, 33, 54, 68, 85, 35, 34, 54, 68, 86, 87, 88, 4, 54, 68, 81, 91, 92, 68, 68, 81, 82, 90, 91]
 }
 
 private let kotlinText: StaticString = #"""
@@ -1422,10 +1421,9 @@ private let kotlinText: StaticString = #"""
         }
     }
     internal fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
-    internal fun liesAcross(plan: ColumnsPlan, ratio: Double): Boolean =
-        if (plan.across > 0) ratio > plan.across else plan.across < 0 && ratio >= -plan.across
     internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
-        if (liesAcross(plan, ratio)) {
+        val across = plan.across
+        if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
             val full = max(0.0, space.contentWidth)
             val height = full / ratio
             var y = ends[0]
