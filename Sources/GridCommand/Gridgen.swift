@@ -46,9 +46,9 @@ private func helpArguments(_ words: ArraySlice<String>) throws(UsageError) -> Ar
             + didYouMean(word, among: known))
 }
 
-/// The error for a first word that is neither a command nor a file.
+/// The error for a first word that is neither a command nor a file. Commands say what an empty one is.
 private func mistypedVerb(_ word: String) -> UsageError? {
-    guard word.allSatisfy({ $0.isLetter }), !isPresent(word) else { return nil }
+    guard !word.isEmpty, word.allSatisfy({ $0.isLetter }), !isPresent(word) else { return nil }
     return UsageError(
         message: "`\(word)` is neither a command nor a file" + didYouMean(word, among: Verb.names))
 }
