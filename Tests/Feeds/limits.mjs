@@ -122,3 +122,15 @@ expect(equal.refine(Infinity) && equal.isExact, "not exact");
 equal.setWidth(640);
 expect(equal.segments.work - before < 300000, "another width lays out all");
 console.log("changes lay out few photos");
+
+// A view that is hidden has no width: heights are good estimates again when it comes back.
+for (const gap of [0, 3]) {
+  const hidden = makeFeed(grids.get("near"), { width: 390, gap });
+  hidden.append(Array.from({ length: 2000 }, () => ({ ratios: Array.from({ length: 20 }, () => random.pick(kinds)) })));
+  const { height } = hidden;
+  hidden.setWidth(0);
+  hidden.setWidth(390);
+  const part = hidden.height / height;
+  expect(part > 0.9 && part < 1.1, `hidden with a gap of ${gap}: ${hidden.height} high instead of ${height}`);
+}
+console.log("a feed can be hidden");

@@ -212,7 +212,9 @@ nonisolated struct PhotoSegments: Sendable {
             after += segment.height
             if segment.isLaidOut { known[place] = segment }
         }
-        let scale = before > 0 ? after / before : 1
+        // Without a height, as in a view that is hidden, the estimates stay.
+        if !(after > 0) { known = [:] }
+        let scale = before > 0 && after > 0 ? after / before : 1
         let made = segments.enumerated().map { place, segment in
             known[place]
                 ?? PhotoSegment(

@@ -1193,7 +1193,9 @@ static inline void gridgen_estimate_all(Gridgen_Feed *feed) {
         places[found] = place;
         found += known[found].is_laid_out;
     }
-    double scale = before > 0 ? after / before : 1;
+    // Without a height, as in a view that is hidden, the estimates stay.
+    if (!(after > 0)) found = 0;
+    double scale = before > 0 && after > 0 ? after / before : 1;
     for (int64_t place = 0, next = 0; place < feed->segments; place++) {
         Gridgen_Segment own = GRIDGEN_NONE(Gridgen_Segment);
         own.count = segments[place].count;
@@ -1316,7 +1318,7 @@ static inline int64_t gridgen_first_photo(Gridgen_Feed *feed, double top) {
 
 /// A feed without photos in the container of a request, with its width, gaps, insets, scale and direction; its count, ratios and frames
 /// don't matter. False if a number isn't finite, `scale` is negative, or the request has a height, since its tiles share it. Gaps below 0
-/// count as 0. Takes no memory until there are photos.
+/// count as 0. Takes no memory until there are photos. A feed that wasn't created may only be freed.
 static inline bool gridgen_feed_create(const Gridgen_Request *request, Gridgen_Allocator allocator, Gridgen_Feed *feed) {
     *feed = GRIDGEN_NONE(Gridgen_Feed);
     if (request->height != 0 || !gridgen_prepare(request, &feed->space)) return false;

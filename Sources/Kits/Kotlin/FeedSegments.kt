@@ -39,7 +39,7 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     private var widthBefore = DoubleArray(roomForSums(0))
 
     fun copy(): FeedSegments {
-        val copy = FeedSegments(chunks.copy(), forms)
+        val copy = FeedSegments(chunks.copy(), FeedForms(forms.grid, forms.container))
         copy.aim = aim
         copy.budget = budget
         copy.segments.addAll(segments)
@@ -257,7 +257,9 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
             after += segment.height
             if (segment.isLaidOut) known[at] = segment
         }
-        return if (before > 0) after / before else 1.0
+        // Without a height, as in a view that is hidden, the estimates stay.
+        if (!(after > 0)) known.clear()
+        return if (before > 0 && after > 0) after / before else 1.0
     }
 
     /**

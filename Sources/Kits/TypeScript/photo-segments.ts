@@ -321,7 +321,9 @@ export class Segments {
         if (segment.isLaidOut) known.set(at, segment);
       }
     }
-    const scale = before > 0 ? after / before : 1;
+    // Without a height, as in an element that is hidden, the estimates stay.
+    if (!(after > 0)) known.clear();
+    const scale = before > 0 && after > 0 ? after / before : 1;
     const made = segments.map(({ count, height }, at) =>
       known.get(at) ?? { count, height: rounded(height * scale), width: forms.space.width, before: undefined, isLaidOut: false }
     );
