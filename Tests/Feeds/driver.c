@@ -160,13 +160,17 @@ static bool ask_moves(Gridgen_Feed *feed, Gridgen_Feed *kept, struct words *word
     double top = gridgen_feed_size(feed).height * number(words), bottom = top + number(words);
     int64_t place[2];
     for (int index = 0; index < 2; index++) place[index] = integer(words);
-    int64_t count = gridgen_feed_moves(feed, kept, top, bottom, index_before, place, moves, 8 * ROOM);
+    // From a copy, as in Swift.
+    Gridgen_Feed before;
+    if (!gridgen_feed_copy(kept, &before)) return false;
+    int64_t count = gridgen_feed_moves(feed, &before, top, bottom, index_before, place, moves, 8 * ROOM);
     for (int64_t index = 0; index < count; index++) {
         add((double)moves[index].from);
         add((double)moves[index].to);
         add_frame(moves[index].start);
         add_frame(moves[index].end);
     }
+    gridgen_feed_free(&before);
     return count >= 0;
 }
 

@@ -109,12 +109,12 @@ fun ask(feed: Feed, name: String, words: Words) {
             add(anchor.part)
         }
         "moves" -> {
-            // From the feed that was kept; what is at an index now was so many places on before, if at all.
+            // From a copy of the feed that was kept, as in Swift; what is at an index now was so many places on before, if at all.
             val top = feed.size.height * words.number()
             val bottom = top + words.number()
             val place = words.index()
             val shift = words.index()
-            for (move in feed.moves(kept ?: feed, top, bottom) { if (it < place) it else it + shift }) {
+            for (move in feed.moves((kept ?: feed).copy(), top, bottom) { if (it < place) it else it + shift }) {
                 add(move.from)
                 add(move.to)
                 add(move.start)

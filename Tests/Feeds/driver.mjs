@@ -105,9 +105,9 @@ const operations = {
         add(part);
     },
     moves(feed, words) {
-        // From the feed that was kept; what is at an index now was so many places on before, if at all.
+        // From a copy of the feed that was kept, as in Swift; what is at an index now was so many places on before, if at all.
         const top = feed.size.height * words.number(), bottom = top + words.number(), place = words.index(), shift = words.index();
-        for (const move of feed.moves(kept ?? feed, top, bottom, (index) => (index < place ? index : index + shift))) {
+        for (const move of feed.moves((kept ?? feed).copy(), top, bottom, (index) => (index < place ? index : index + shift))) {
             add(move.from);
             add(move.to);
             addFrame(move.start);
