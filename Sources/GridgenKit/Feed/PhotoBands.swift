@@ -1,7 +1,7 @@
 /// Goes through the bands of a feed and lays them out, one after another: rows of photos where rows can restart, otherwise whole
 /// groups.
 nonisolated struct PhotoBands: Sendable {
-    private(set) var forms: PhotoForms
+    let forms: PhotoForms
     /// The photos of the band.
     private(set) var photos = 0..<0
     /// The height of the band, without the gap below it, and the width of its layout with the insets.
@@ -17,6 +17,8 @@ nonisolated struct PhotoBands: Sendable {
     /// Ratios within the plan's limits of some photos of the group, and frames of a row's tiles.
     private var ratios: [Double] = [], frames: [PhotoFrame] = []
     private var loaded = 0..<0
+    /// Ratios of the group's first photos, from which its plan may follow.
+    private var shapes: [Double] = []
     /// The sum of the row's ratios.
     private var sum = 0.0
 
@@ -27,7 +29,7 @@ nonisolated struct PhotoBands: Sendable {
 
     /// The plan of a group.
     mutating func plan(_ photos: Range<Int>, of chunks: PhotoChunks) -> PhotoPlan {
-        forms.plan(photos, of: chunks)
+        forms.plan(photos, of: chunks, &shapes)
     }
 
     /// Goes before the band that begins with a photo; `before` is the height of the row before, if it is of the same group.
@@ -41,7 +43,7 @@ nonisolated struct PhotoBands: Sendable {
 
     private mutating func enter(_ photos: Range<Int>, of chunks: PhotoChunks) {
         group = photos
-        plan = forms.plan(photos, of: chunks)
+        plan = forms.plan(photos, of: chunks, &shapes)
         hasRows = plan.canRestart(photos.count)
         after = nil
         loaded = 0..<0

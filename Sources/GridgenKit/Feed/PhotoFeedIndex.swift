@@ -139,7 +139,7 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     /// The frame of a photo.
     ///
     /// A photo without a tile has an empty frame where the last tile of its group begins; an index without a photo gives a frame
-    /// of zeros.
+    /// of zeros. For many photos, `frames(in:into:)` is faster.
     public subscript(index: Int) -> PhotoFrame {
         mutating get {
             guard index >= 0, index < count else { return PhotoFrame(x: 0, y: 0, width: 0, height: 0) }

@@ -12,7 +12,6 @@ nonisolated struct PhotoForms: Sendable {
     let rowGap: Double
     /// The container without a ratio, as rows fill it, with that gap.
     let space: PhotoLayout
-    private var ratios: [Double] = []
 
     /// Nil if a number of the container isn't finite, or `scale` isn't positive. Gaps below 0 count as 0.
     init?(_ grid: any CompiledPhotoGrid.Type, _ request: PhotoRequest) {
@@ -37,8 +36,8 @@ nonisolated struct PhotoForms: Sendable {
         return PhotoForms(grid, request)
     }
 
-    /// The plan of a group; one without tiles if there is none.
-    mutating func plan(_ photos: Range<Int>, of chunks: PhotoChunks) -> PhotoPlan {
+    /// The plan of a group; one without tiles if there is none. `ratios` is room for those that it may follow from.
+    func plan(_ photos: Range<Int>, of chunks: PhotoChunks, _ ratios: inout [Double]) -> PhotoPlan {
         chunks.read(photos.prefix(Self.mostInPattern), to: &ratios)
         let plan = grid._plan(photos.count, request.width, 0, ratios, false)
         guard let plan, plan.tiles <= Self.mostTiles else { return PhotoPlan() }
