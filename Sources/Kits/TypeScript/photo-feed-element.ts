@@ -83,7 +83,7 @@ export class PhotoFeedElement extends Base {
     const root = this.attachShadow({ mode: "open" });
     root.innerHTML = TEMPLATE;
     this.spacer = root.querySelector("div")!;
-    this.addEventListener("scroll", this.scrolled);
+    this.addEventListener("scroll", this.follow);
     this.addEventListener("keydown", this.pressed);
     for (const event of ["touchstart", "touchend", "touchcancel"] as const) this.addEventListener(event, this.touched, { passive: true });
   }
@@ -111,9 +111,8 @@ export class PhotoFeedElement extends Base {
 
   set feed(feed: Feed | null) {
     this.shown = feed;
-    this.anchor = { photo: 0, part: 0 };
     this.clear();
-    this.update();
+    this.position = { photo: 0, part: 0 };
   }
 
   /** Shows a photo in a child, which may have shown another one. */
@@ -134,6 +133,7 @@ export class PhotoFeedElement extends Base {
 
   set position(position: Anchor) {
     this.anchor = { ...position };
+    this.top = this.scrollTop;
     this.isScrolling = this.isDragged = false;
     this.update();
   }
@@ -217,18 +217,23 @@ export class PhotoFeedElement extends Base {
 
   /** Lays out again, for example after a change of the page's direction. */
   update(): void {
+    // Some browsers scroll to the start what they don't show.
+    if (this.screen === 0) this.top = this.scrollTop;
     this.width = this.spacer.clientWidth;
     this.screen = this.clientHeight;
     if (this.shown === null || this.width === 0 || this.screen === 0) return;
     this.isMirrored = getComputedStyle(this).direction === "rtl";
     this.shown.setWidth(this.width);
+    // Its event may still come.
+    this.follow();
     if (this.isScrolling) this.show(this.shown);
     else this.rest();
   }
 
   // Scrolling
 
-  private readonly scrolled = (): void => {
+  /** Shows what the user has scrolled to. */
+  private readonly follow = (): void => {
     const feed = this.shown;
     if (feed === null || this.screen === 0) return;
     const { screen, spacerHeight } = this, most = Math.max(spacerHeight - screen, 0), length = feed.height - screen;
