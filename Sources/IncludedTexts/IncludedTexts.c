@@ -388,6 +388,9 @@ static const struct IncludedText typescript_kit[] = {
     {"photo-chunks.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-chunks.ts" suffix(, 0)
     }},
+    {"photo-feed-element.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-feed-element.ts" suffix(, 0)
+    }},
     {"photo-feed.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-feed.ts" suffix(, 0)
     }},

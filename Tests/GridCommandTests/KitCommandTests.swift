@@ -29,8 +29,8 @@ import Testing
     }
 
     private static let typeScriptModules = [
-        "gridgen-kit", "photo-bands", "photo-chunks", "photo-feed", "photo-forms", "photo-grid",
-        "photo-segments",
+        "gridgen-kit", "photo-bands", "photo-chunks", "photo-feed", "photo-feed-element", "photo-forms",
+        "photo-grid", "photo-segments",
     ]
 
     @Test func kitsInOtherLanguagesAreWritten() throws {

@@ -39,6 +39,7 @@ struct KitSources {
               "exports": {
                 ".": { "types": "./gridgen-kit.d.ts", "default": "./gridgen-kit.js" },
                 "./photo-feed": { "types": "./photo-feed.d.ts", "default": "./photo-feed.js" },
+                "./photo-feed-element": { "types": "./photo-feed-element.d.ts", "default": "./photo-feed-element.js" },
                 "./photo-grid": { "types": "./photo-grid.d.ts", "default": "./photo-grid.js" }
               },
               "files": [

@@ -54,9 +54,10 @@ interface View {
 /** The element. Its height is the page's to say, such as `height: 100vh`. */
 export class PhotoFeedElement extends Base {
   private shown: Feed | null = null;
-  private filling: (photo: number, element: HTMLElement) => void = () => {};
   /** Makes a child. */
   create: () => HTMLElement = () => document.createElement("div");
+  /** Shows a photo in a child, which may have shown another one. After a change of photos, call `refresh`. */
+  render: (photo: number, element: HTMLElement) => void = () => {};
 
   private readonly spacer: HTMLElement;
   private views: Map<number, View> = new Map();
@@ -111,18 +112,16 @@ export class PhotoFeedElement extends Base {
 
   set feed(feed: Feed | null) {
     this.shown = feed;
-    this.clear();
-    this.position = { photo: 0, part: 0 };
+    this.anchor = { photo: 0, part: 0 };
+    this.isScrolling = this.isDragged = false;
+    this.top = this.scrollTop;
+    this.refresh();
   }
 
-  /** Shows a photo in a child, which may have shown another one. */
-  get render(): (photo: number, element: HTMLElement) => void {
-    return this.filling;
-  }
-
-  set render(render: (photo: number, element: HTMLElement) => void) {
-    this.filling = render;
-    this.clear();
+  /** Calls `render` again for all children. */
+  refresh(): void {
+    for (const view of this.views.values()) this.release(view);
+    this.views.clear();
     this.update();
   }
 
@@ -193,7 +192,10 @@ export class PhotoFeedElement extends Base {
     const feed = this.shown;
     if (feed === null) return;
     const { count } = feed, { photo } = this.anchor, end = Math.min(at + removed, count);
-    if (photo >= at && photo < end) this.anchor = this.anchorOn(feed, end < count ? end : at - 1);
+    if (photo >= at && photo < end) {
+      const next = end < count ? end : Math.max(at - 1, 0), { y, height } = feed.frame(next);
+      this.anchor = { photo: next, part: height > 0 ? (this.base + this.top - y) / height : 0 };
+    }
     change(feed);
     const moved = feed.count - count;
     if (moved !== 0 && count > 0) {
@@ -207,12 +209,6 @@ export class PhotoFeedElement extends Base {
       if (this.anchor.photo >= at) this.anchor = { photo: this.anchor.photo + moved, part: this.anchor.part };
     }
     this.update();
-  }
-
-  /** The upper edge of the window, in terms of a photo. */
-  private anchorOn(feed: Feed, photo: number): Anchor {
-    const { y, height } = feed.frame(photo);
-    return { photo: Math.max(photo, 0), part: height > 0 ? (this.base + this.top - y) / height : 0 };
   }
 
   /** Lays out again, for example after a change of the page's direction. */
@@ -322,20 +318,20 @@ export class PhotoFeedElement extends Base {
     let previous: HTMLElement | null = null;
     for (let photo = first, at = 0; photo < end; photo++, at += 4) {
       if (this.frames[at + 2] === 0) continue;
-      const shown = this.views.get(photo), view = shown ?? this.free.pop() ?? { element: this.create(), place: "" }, { element } = view;
-      if (shown === undefined) {
+      const view = this.views.get(photo) ?? this.free.pop() ?? { element: this.create(), place: "" }, { element } = view;
+      if (this.views.get(photo) !== view) {
         if (previous === null) this.prepend(element);
         else previous.after(element);
         element.hidden = false;
         this.views.set(photo, view);
-        this.filling(photo, element);
+        this.render(photo, element);
       }
       this.place(view, at);
-      const about = { role: "listitem", "aria-setsize": `${feed.count}`, "aria-posinset": `${photo + 1}` };
-      for (const [name, value] of Object.entries(about)) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+      set(element, "role", "listitem");
+      set(element, "aria-setsize", `${feed.count}`);
+      set(element, "aria-posinset", `${photo + 1}`);
       previous = element;
     }
-    for (const { element } of this.free) element.hidden = true;
   }
 
   /** The photos between two heights, with all of their frames. */
@@ -351,23 +347,19 @@ export class PhotoFeedElement extends Base {
     const [x, y, width, height] = this.frames.subarray(at, at + 4) as unknown as [number, number, number, number];
     const snapped = (length: number): number => Math.round(length * devicePixelRatio) / devicePixelRatio;
     const start = this.isMirrored ? this.width - x - width : x, left = snapped(start), top = snapped(y - this.base);
-    const place = `translate(${left}px, ${top}px) ${snapped(start + width) - left} ${snapped(y + height - this.base) - top}`;
+    const right = snapped(start + width), bottom = snapped(y + height - this.base), place = `${left} ${top} ${right} ${bottom}`;
     if (place === view.place) return;
     view.place = place;
     const { style } = view.element;
     style.transform = `translate(${left}px, ${top}px)`;
-    style.width = `${snapped(start + width) - left}px`;
-    style.height = `${snapped(y + height - this.base) - top}px`;
-  }
-
-  private clear(): void {
-    for (const view of this.views.values()) this.release(view);
-    this.views.clear();
+    style.width = `${right - left}px`;
+    style.height = `${bottom - top}px`;
   }
 
   /** Keeps a child for another photo. The keyboard goes on in the element. */
   private release(view: View): void {
     if (view.element.contains(document.activeElement)) this.focus({ preventScroll: true });
+    view.element.hidden = true;
     this.free.push(view);
   }
 
@@ -412,4 +404,8 @@ function along(place: number, from: number, to: number): number {
   if (place <= margin) return Math.max(place, 0);
   if (place >= from - margin) return Math.max(Math.min(to - from + place, to), 0);
   return margin + (place - margin) * (to - 2 * margin) / (from - 2 * margin);
+}
+
+function set(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
