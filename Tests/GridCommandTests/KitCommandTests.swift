@@ -29,7 +29,7 @@ import Testing
     }
 
     private static let typeScriptModules = [
-        "gridgen-kit", "photo-bands", "photo-chunks", "photo-feed", "photo-feed-element", "photo-forms",
+        "gridgen-kit", "photo-bands", "photo-chunks", "photo-feed-element", "photo-feed", "photo-forms",
         "photo-grid", "photo-segments",
     ]
 

@@ -29,7 +29,7 @@ const REST = 150;
 const PORTION = 5000;
 
 const TEMPLATE = `<style>
-:host { display: block; position: relative; overflow: hidden scroll; overflow-anchor: none }
+:host { display: block; position: relative; height: 100vh; overflow: hidden scroll; overflow-anchor: none }
 :host([hidden]) { display: none }
 div { position: relative; overflow: clip }
 ::slotted(*) { position: absolute !important; left: 0 !important; top: 0 !important; margin: 0 !important; box-sizing: border-box !important;
@@ -51,7 +51,7 @@ interface View {
   place: string;
 }
 
-/** The element. Its height is the page's to say, such as `height: 100vh`. */
+/** The element. It is as high as the window, unless the page gives it another height. */
 export class PhotoFeedElement extends Base {
   private shown: Feed | null = null;
   /** Makes a child. */
@@ -115,6 +115,7 @@ export class PhotoFeedElement extends Base {
     this.anchor = { photo: 0, part: 0 };
     this.isScrolling = this.isDragged = false;
     this.top = this.scrollTop;
+    this.width = 0;
     this.refresh();
   }
 
@@ -215,11 +216,11 @@ export class PhotoFeedElement extends Base {
   update(): void {
     // Some browsers scroll to the start what they don't show.
     if (this.screen === 0) this.top = this.scrollTop;
-    this.width = this.spacer.clientWidth;
+    const width = this.spacer.clientWidth;
     this.screen = this.clientHeight;
-    if (this.shown === null || this.width === 0 || this.screen === 0) return;
+    if (this.shown === null || width === 0 || this.screen === 0) return;
     this.isMirrored = getComputedStyle(this).direction === "rtl";
-    this.shown.setWidth(this.width);
+    if (width !== this.width) this.shown.setWidth(this.width = width);
     // Its event may still come.
     this.follow();
     if (this.isScrolling) this.show(this.shown);
@@ -283,9 +284,8 @@ export class PhotoFeedElement extends Base {
     this.isRefining = true;
     const portion = (): void => {
       this.isRefining = false;
-      if (feed !== this.shown || this.isScrolling) return;
-      feed.refine(PORTION);
-      this.update();
+      if (!this.isScrolling) feed.refine(PORTION);
+      if (!this.isScrolling) this.update();
     };
     // WebKit has no idle callbacks.
     if (typeof requestIdleCallback === "function") requestIdleCallback(portion);
@@ -339,7 +339,7 @@ export class PhotoFeedElement extends Base {
     const range = feed.range(top, bottom, this.frames), numbers = 4 * (range[1] - range[0]);
     if (numbers <= this.frames.length) return range;
     this.frames = new Float64Array(2 * numbers);
-    return feed.range(top, bottom, this.frames);
+    return this.range(feed, top, bottom);
   }
 
   /** Gives a child the place of a frame, on whole pixels of the device. */
@@ -369,32 +369,24 @@ export class PhotoFeedElement extends Base {
     if (!(target instanceof HTMLElement) || feed === null || event.defaultPrevented) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target.isContentEditable || target.matches(TAKES_KEYS)) return;
     const own = [...this.views].find(([_, { element }]) => element.contains(target))?.[0];
-    const next = own === undefined ? null : this.neighbor(feed, own, event.key);
-    if (next === null) return;
+    const next = own === undefined ? undefined : this.neighbor(feed, own, event.key);
+    if (next === undefined || !(next >= 0 && next < feed.count)) return;
     event.preventDefault();
     this.reveal(next);
-    const element = this.views.get(next)?.element;
-    const focusable = element === undefined || element.tabIndex >= 0 ? element : element.querySelector<HTMLElement>(FOCUSABLE);
-    focusable?.focus({ preventScroll: true });
+    const element = this.views.get(next)?.element, isFocusable = element === undefined || element.tabIndex >= 0;
+    (isFocusable ? element : element.querySelector<HTMLElement>(FOCUSABLE))?.focus({ preventScroll: true });
   };
 
   /** The photo before or after another one, or the nearest one above or below it. */
-  private neighbor(feed: Feed, photo: number, key: string): number | null {
-    const step = this.isMirrored ? -1 : 1, own = feed.frame(photo), center = own.x + own.width / 2;
-    if (key === "ArrowLeft" || key === "ArrowRight") {
-      const next = key === "ArrowRight" ? photo + step : photo - step;
-      return next >= 0 && next < feed.count ? next : null;
-    }
-    if (key !== "ArrowUp" && key !== "ArrowDown") return null;
-    let nearest: number | null = null, least = Infinity;
+  private neighbor(feed: Feed, photo: number, key: string): number | undefined {
+    if (key === "ArrowLeft" || key === "ArrowRight") return photo + ((key === "ArrowRight") === this.isMirrored ? -1 : 1);
+    if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
+    const own = feed.frame(photo), center = own.x + own.width / 2, distances = new Map<number, number>();
     for (const other of this.views.keys()) {
-      const { x, y, width, height } = feed.frame(other);
-      const away = key === "ArrowDown" ? y - (own.y + own.height) : own.y - (y + height);
-      const distance = away + Math.max(x - center, center - x - width, 0);
-      if (away < 0 || distance >= least) continue;
-      [nearest, least] = [other, distance];
+      const { x, y, width, height } = feed.frame(other), away = key === "ArrowDown" ? y - own.y - own.height : own.y - y - height;
+      if (away >= 0) distances.set(other, away + Math.max(x - center, center - x - width, 0));
     }
-    return nearest;
+    return [...distances].sort(([, one], [, other]) => one - other)[0]?.[0];
   }
 }
 
