@@ -282,10 +282,11 @@ export class PhotoFeedElement extends Base {
   private refine(feed: Feed): void {
     if (feed.isExact || this.isRefining || !this.isConnected) return;
     this.isRefining = true;
-    const portion = (): void => {
+    const portion = (idle?: IdleDeadline): void => {
       this.isRefining = false;
-      if (!this.isScrolling) feed.refine(PORTION);
-      if (!this.isScrolling) this.update();
+      if (this.isScrolling) return;
+      while (!feed.refine(PORTION) && idle !== undefined && idle.timeRemaining() > 2);
+      this.update();
     };
     // WebKit has no idle callbacks.
     if (typeof requestIdleCallback === "function") requestIdleCallback(portion);
