@@ -240,10 +240,11 @@ export class PhotoFeedElement extends Base {
     this.isScrolling = true;
     this.top = top;
     // A pixel of the bar is many of the spacer, and what scrolls in points moves less.
-    if (spacerHeight < feed.height && Math.abs(delta) > Math.max(screen, spacerHeight / (2 * screen))) this.isDragged = true;
+    const longestStep = Math.max(screen, spacerHeight / (2 * screen));
+    if (spacerHeight < feed.height && Math.abs(delta) > longestStep) this.isDragged = true;
     if (this.isDragged) this.anchor = feed.anchor(along(top, most, length));
     this.show(feed, this.isDragged ? 0 : delta);
-    const isAtEnd = top < screen || top > most - screen;
+    const isAtEnd = top < longestStep || top > most - longestStep;
     if (isAtEnd && Math.abs(along(this.base + top, length, most) - top) > screen) this.rest();
     clearTimeout(this.resting);
     this.resting = setTimeout(this.rested, REST);
