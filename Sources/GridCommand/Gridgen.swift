@@ -1,12 +1,12 @@
 internal import GridSyntax
 
 /// Runs gridgen with the arguments after the program's name. Returns the exit code: 0, 1 or 2, or 141 if nobody reads the output.
-///
-/// - Parameters:
-///   - verbs: commands of other modules, each in place of the one of its name.
-package func runGridgen(
-    _ arguments: [String], console: Console = .standard, with verbs: [Verb] = []
-) -> Int32 {
+public func runGridgen(_ arguments: [String], console: Console = .standard) -> Int32 {
+    runGridgen(arguments, console: console, with: [])
+}
+
+/// The same with commands of other modules, each in place of the one of its name.
+package func runGridgen(_ arguments: [String], console: Console = .standard, with verbs: [Verb]) -> Int32 {
     var rest = arguments[...]
     var verb = Verb.build
     // What the scripts of `gridgen completions` ask.
