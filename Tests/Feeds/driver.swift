@@ -94,7 +94,7 @@ func ask(_ feed: inout PhotoFeedIndex, _ name: String, _ words: inout Words) {
         add(range)
         for frame in buffer.prefix(range.count) { add(frame) }
         add(feed.range(in: top..<bottom))
-    case "frame": add(feed[words.index()])
+    case "frame": add(feed.frame(of: words.index()))
     case "group": add(feed.group(of: words.index()))
     case "photos": add(feed.photos(inGroup: words.index()))
     case "anchor":

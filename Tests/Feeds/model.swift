@@ -148,11 +148,11 @@ func ask(_ feed: inout PhotoFeedIndex, _ random: inout Random) {
     let top = feed.size.height * random.next()
     switch random.below(4) {
     case 0: _ = feed.range(in: top..<top + 900)
-    case 1: _ = feed[random.below(feed.count + 1)]
+    case 1: _ = feed.frame(of: random.below(feed.count + 1))
     case 2: _ = feed.refine(photos: random.below(900))
     default:
         // What is at an anchor stays there, whatever is laid out below it.
-        let anchor = feed.anchor(at: top), frame = feed[anchor.photo]
+        let anchor = feed.anchor(at: top), frame = feed.frame(of: anchor.photo)
         let before = feed.offset(of: anchor)
         expect(
             feed.count == 0 || frame.height == 0 || (before - top).magnitude < 1e-6 || anchor.part > 1,
@@ -181,7 +181,7 @@ func compare(
             all[place] == frame, "\(name): photo \(index) of \(frames.count): \(all[place]) isn't \(frame)")
     }
     for index in frames.indices where index % 97 == 0 && shown.contains(index) {
-        expect(feed[index] == all[index - shown.lowerBound], "\(name): photo \(index) alone")
+        expect(feed.frame(of: index) == all[index - shown.lowerBound], "\(name): photo \(index) alone")
     }
     for part in 0..<6 {
         let top = size.height * Double(part) / 5 - 3, bottom = top + 500
@@ -208,7 +208,7 @@ func askOddly(_ grid: any CompiledPhotoGrid.Type) {
             feed.remove(index..<index)
             feed.remove(max(count, index)..<(.max))
             feed.setRatios([0, -1, .infinity, 1e-300, 1e300], from: index)
-            _ = (feed[index], feed.group(of: index), feed.photos(inGroup: index), feed.refine(photos: index))
+            _ = (feed.frame(of: index), feed.group(of: index), feed.photos(inGroup: index), feed.refine(photos: index))
             for number in [-Double.infinity, -1, 0, 0.5, 1, 1e300, .infinity, .nan] {
                 let anchor = PhotoFeedAnchor(photo: index, part: number)
                 _ = (feed.anchor(at: number), feed.anchor(atFraction: number), feed.fraction(of: anchor))

@@ -139,12 +139,12 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     /// The frame of a photo.
     ///
     /// A photo without a tile has an empty frame where the last tile of its group begins; an index without a photo gives a frame
-    /// of zeros. For many photos, `frames(in:into:)` is faster.
-    public subscript(index: Int) -> PhotoFrame {
-        mutating get {
-            guard index >= 0, index < count else { return PhotoFrame(x: 0, y: 0, width: 0, height: 0) }
-            return placed(segments.frame(index, below: top))
-        }
+    /// of zeros.
+    public mutating func frame(of photo: Int) -> PhotoFrame {
+        guard photo >= 0, photo < count else { return PhotoFrame(x: 0, y: 0, width: 0, height: 0) }
+        // In two steps: an argument that changes the feed would change a copy.
+        let frame = segments.frame(photo, below: top)
+        return placed(frame)
     }
 
     /// Snaps and mirrors a frame.
@@ -214,7 +214,7 @@ public nonisolated struct PhotoFeedIndex: Sendable {
         var before = before
         return range(in: heights).compactMap { index in
             guard let other = indexBefore(index) else { return nil }
-            let start = before[other], end = self[index]
+            let start = before.frame(of: other), end = frame(of: index)
             guard start.width > 0, start.height > 0, end.width > 0, end.height > 0 else { return nil }
             return PhotoMove(from: other, to: index, start: start, end: end)
         }
