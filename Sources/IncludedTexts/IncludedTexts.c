@@ -397,6 +397,9 @@ static const struct IncludedText typescript_kit[] = {
     {"photo-grid.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-grid.ts" suffix(, 0)
     }},
+    {"photo-segment.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-segment.ts" suffix(, 0)
+    }},
     {"photo-segments.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-segments.ts" suffix(, 0)
     }},

@@ -30,7 +30,7 @@ import Testing
 
     private static let typeScriptModules = [
         "gridgen-kit", "photo-bands", "photo-chunks", "photo-feed", "photo-forms", "photo-grid",
-        "photo-segments",
+        "photo-segment", "photo-segments",
     ]
 
     @Test func kitsInOtherLanguagesAreWritten() throws {

@@ -54,3 +54,6 @@ internal class FeedMaker(private val aim: Int, private var before: Double) {
         before = after
     }
 }
+
+/** Photos from `start` on, of which `removed` go and `inserted` come. */
+internal class FeedChange(val start: Int, val removed: Int, val inserted: Int)

@@ -9,9 +9,6 @@ private const val mostSamples = 48
 /** More photos than any budget. */
 private const val unlimited = Long.MAX_VALUE / 2
 
-/** Photos from `start` on, of which `removed` go and `inserted` come. */
-internal class FeedChange(val start: Int, val removed: Int, val inserted: Int)
-
 /** A group that a change touches, and its plan if its bands are rows. */
 private class TouchedGroup(val start: Int, val end: Int, val rows: PhotoPlan?)
 
@@ -107,10 +104,10 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     }
 
     /**
-     * Lays out bands from a segment on. Ends where a segment goes on that is laid out, if its first photo isn't before `settled`; or
-     * after `goal`; or after so many photos as a budget allows.
+     * Lays out bands from a segment on. Ends where a segment goes on that is laid out, at `goal`, or after so many photos as a budget
+     * allows.
      */
-    private fun layOut(first: Int, settled: Int, goal: Int, budget: Long) {
+    private fun layOut(first: Int, goal: Int, budget: Long) {
         val start = photosBefore[first]
         val before = segments[first].before
         val maker = FeedMaker(aim, if (chunks.begins(start)) Double.NaN else before)
@@ -119,7 +116,7 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
         var next = first
         while (true) {
             while (next < segments.size && photosBefore[next] < bands.end) next += 1
-            if (bands.end >= settled && goesOn(next)) break
+            if (goesOn(next)) break
             if (bands.end >= stop || !bands.next()) break
             maker.add(bands, forms.rowGap)
         }
@@ -151,7 +148,7 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     /** Lays out a segment unless it is; false if it was. */
     private fun ensure(at: Int): Boolean {
         if (segments[at].isLaidOut) return false
-        layOut(restart(at), 0, photosBefore[at + 1], unlimited)
+        layOut(restart(at), photosBefore[at + 1], unlimited)
         return true
     }
 
@@ -159,7 +156,7 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     fun refine(photos: Long): Boolean {
         val end = work + photos
         while (!isExact && work < end) {
-            layOut(find(segments.size) { estimatesBefore[it + 1] > 0 }, 0, Int.MAX_VALUE, end - work)
+            layOut(find(segments.size) { estimatesBefore[it + 1] > 0 }, Int.MAX_VALUE, end - work)
         }
         return isExact
     }
@@ -193,7 +190,7 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
             if (!isWhole && !areAlike(below.rows, belowNow.rows)) settled = belowNow.end
         }
         val first = resize(change, from, settled)
-        if (first >= 0) layOut(first, settled, Int.MAX_VALUE, settled.toLong() - photosBefore[first] + budget)
+        if (first >= 0) layOut(first, Int.MAX_VALUE, settled.toLong() - photosBefore[first] + budget)
     }
 
     /**
