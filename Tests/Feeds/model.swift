@@ -208,7 +208,10 @@ func askOddly(_ grid: any CompiledPhotoGrid.Type) {
             feed.remove(index..<index)
             feed.remove(max(count, index)..<(.max))
             feed.setRatios([0, -1, .infinity, 1e-300, 1e300], from: index)
-            _ = (feed.frame(of: index), feed.group(of: index), feed.photos(inGroup: index), feed.refine(photos: index))
+            _ = (
+                feed.frame(of: index), feed.group(of: index), feed.photos(inGroup: index),
+                feed.refine(photos: index)
+            )
             for number in [-Double.infinity, -1, 0, 0.5, 1, 1e300, .infinity, .nan] {
                 let anchor = PhotoFeedAnchor(photo: index, part: number)
                 _ = (feed.anchor(at: number), feed.anchor(atFraction: number), feed.fraction(of: anchor))
