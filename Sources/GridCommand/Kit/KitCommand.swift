@@ -17,9 +17,9 @@ struct KitSettings: CommandSettings {
     static let details = """
         A kit is what generated code of a language has in common, and for Swift views. Swift apps that depend on the package import
         GridgenKit and don't need this. Others add its sources, as a module `GridgenKit`, or to a module of their own with
-        `--kit same-module`. In TypeScript the kit is a module beside the generated ones, or with `--npm` a package for npm. In Kotlin
-        it is in the package `gridgen`, or in that of `--package`, which code with `--kit-package` uses; `--views android` adds
-        `PhotoGridView`. Files that don't change aren't touched.
+        `--kit same-module`. In TypeScript and JavaScript the kit is a module beside the generated ones, or with `--npm` a package for
+        npm. In Kotlin it is in the package `gridgen`, or in that of `--package`, which code with `--kit-package` uses;
+        `--views android` adds `PhotoGridView`. Files that don't change aren't touched.
         """
     static let examples = [
         "gridgen kit --out-dir Sources/GridgenKit",
@@ -57,7 +57,7 @@ struct KitSettings: CommandSettings {
             settings.views = value
         },
         Option(
-            names: ["--npm"], value: nil, help: "with a `package.json`, for npm; for ts"
+            names: ["--npm"], value: nil, help: "with a `package.json`, for npm; for ts and js"
         ) { settings, _ in settings.isForNPM = true },
     ]
 
@@ -68,11 +68,12 @@ struct KitSettings: CommandSettings {
             throw UsageError.surplus(argument)
         }
         if isForNPM, kit.packageFiles.isEmpty {
-            throw UsageError(message: "`--npm` is for `ts`; the kit of `\(kit.language)` is used as files")
+            throw UsageError(
+                message: "`--npm` is for `ts` and `js`; the kit of `\(kit.language)` is used as files")
         }
         let forKotlin = [package.map { _ in "--package" }, views.map { _ in "--views" }].compactMap { $0 }
         if let option = forKotlin.first, kit.language != "kotlin" {
-            let other = kit.language == "ts" && option == "--package" ? "; a package for npm is `--npm`" : ""
+            let other = ["ts", "js"].contains(kit.language) && option == "--package" ? "; a package for npm is `--npm`" : ""
             throw UsageError(message: "`\(option)` is for `kotlin`\(other)")
         }
         kit.package = package ?? kit.package
