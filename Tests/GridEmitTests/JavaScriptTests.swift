@@ -11,7 +11,7 @@ import Testing
     }
 
     private func declared(_ module: String) -> String {
-        String(decoding: declarations(of: Array(module.utf8)), as: UTF8.self)
+        String(decoding: GridEmit.declarations(of: Array(module.utf8)), as: UTF8.self)
     }
 
     @Test(
