@@ -73,7 +73,9 @@ struct KitSettings: CommandSettings {
         }
         let forKotlin = [package.map { _ in "--package" }, views.map { _ in "--views" }].compactMap { $0 }
         if let option = forKotlin.first, kit.language != "kotlin" {
-            let other = ["ts", "js"].contains(kit.language) && option == "--package" ? "; a package for npm is `--npm`" : ""
+            let other =
+                ["ts", "js"].contains(kit.language) && option == "--package"
+                ? "; a package for npm is `--npm`" : ""
             throw UsageError(message: "`\(option)` is for `kotlin`\(other)")
         }
         kit.package = package ?? kit.package
