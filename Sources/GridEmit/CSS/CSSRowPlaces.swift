@@ -19,9 +19,9 @@ func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
 /// The places of children in rows. The columns make the rows; deviations are declared on the children.
 ///
 /// If the tiles of a row are fewer or wider than the columns, each tile still has its own column, and is moved and
-/// sized by multiples of a column and its gap. If the width chooses among rows, the columns lie between the ends of the tiles of all
-/// of them. If those would be many, or tiles have a size, the columns have no width and only break the rows, and the children declare
-/// everything else; there browsers style each child again at each width.
+/// sized by multiples of a column and its gap. If the width chooses among rows, a child makes the columns, since a container query can't
+/// declare those of its own container. Where tiles have a size, or other widths have something else, the columns have no width and only
+/// break the rows, and the children declare everything else; there browsers style each child again at each width.
 struct CSSRowPlaces {
     /// Declarations for some children.
     struct Override {
@@ -36,8 +36,6 @@ struct CSSRowPlaces {
     enum Columns {
         /// So many, each as wide as a tile in a full row.
         case wide(Int)
-        /// Between lines at shares of the width, without gaps.
-        case shared(lines: [Rational])
         /// Without a width.
         case narrow
     }
@@ -46,6 +44,12 @@ struct CSSRowPlaces {
     let columns: Columns
     /// The number of children before and after those in the rows.
     var above = 0, below = 0
+
+    /// The number of wide columns; nil if there is only one, or if the tiles' places make them all.
+    func columnsToMake(_ counts: CountRange) -> Int? {
+        guard case .wide(let columns) = columns, columns > 1, !rows.isUneven(counts) else { return nil }
+        return columns
+    }
 
     private var areWide: Bool {
         if case .wide = columns { true } else { false }
@@ -57,7 +61,6 @@ struct CSSRowPlaces {
         let slot = try Rational(index) + rows.indent(length, slots: slots)
         switch columns {
         case .wide(let columns): return try declarations(at: slot, slots: slots, columns: columns)
-        case .shared(let lines): return try declarations(at: slot, slots: slots, lines: lines)
         case .narrow: return try declarations(index, at: slot, slots: slots)
         }
     }
@@ -78,19 +81,6 @@ struct CSSRowPlaces {
             declarations.declare(.height, .length(.zero, height, inline: height.w))
         }
         return declarations
-    }
-
-    /// The declarations of a tile that fills the columns between two lines, but for its part of the gaps.
-    private func declarations(at slot: Rational, slots: Int, lines: [Rational]) throws(ExactOverflow)
-        -> Declarations
-    {
-        let share = try slot / Rational(slots), end = try (slot + .one) / Rational(slots)
-        let from = lines.firstPlace { $0 >= share } + 1, to = lines.firstPlace { $0 >= end } + 1
-        return [
-            .gridColumn: .lines(from, to: to > from + 1 ? to : nil),
-            .insetInlineStart: .length(.zero, Affine(gx: share)),
-            .width: .length(.one, try Affine(gx: Rational(1 - slots)) / Rational(slots)),
-        ]
     }
 
     /// The declarations of a tile in columns that are as wide as those of a full row.
@@ -229,36 +219,17 @@ struct CSSRowPlaces {
 }
 
 extension Rows {
-    /// The most columns between the ends of tiles: browsers round each.
-    static let mostSharedColumns = 12
+    /// The number of columns that are as wide as a tile in the longest row of some counts.
+    func columns(of counts: CountRange) -> Int {
+        isUneven(counts) ? lengths(counts.from).max() ?? 1 : perRow
+    }
 
-    /// Where tiles begin and end in rows of some counts, as shares of the width; nil if tiles have a size, or if there are too many.
-    func cssLines(_ counts: CountRange) throws(ExactOverflow) -> Set<Rational>? {
-        switch sizing {
-        case .tileRatio, .tileHeight: break
-        case .tileSize, .tilePhoto, .frameRatio, .frameHeight, .frameFill: return nil
-        }
-        guard perRow <= Self.mostSharedColumns else { return nil }
-        let longest: Int
-        let lengths: Set<Int>
-        if isUneven(counts) {
-            lengths = Set(self.lengths(counts.from))
-            longest = lengths.max() ?? 1
-        } else {
-            longest = perRow
-            switch last {
-            case .short: lengths = align.halves == 0 ? [perRow] : Set(1...max(perRow, 1))
-            case .stretch: lengths = Set(1...max(perRow, 1))
-            case .balanced: lengths = [max(perRow - 1, 1), perRow]
-            }
-        }
-        var lines: Set<Rational> = [.zero, .one]
-        for length in lengths {
-            let slots = slots(length, longest: longest)
-            let indent = try indent(length, slots: slots)
-            for index in 0...length { lines.insert(try (indent + Rational(index)) / Rational(slots)) }
-        }
-        return lines.count <= Self.mostSharedColumns + 1 ? lines : nil
+    /// Whether each tile fills a column.
+    var fillsColumns: Bool { perRow == 1 || last == .short && align.halves == 0 }
+
+    /// Whether no tile reaches the last column for some of the counts.
+    func lacksColumns(_ counts: CountRange) -> Bool {
+        last == .short && align != .trailing && counts.from < perRow
     }
 }
 
