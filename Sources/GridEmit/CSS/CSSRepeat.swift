@@ -119,7 +119,7 @@ struct CSSRepeatPlaces {
             for photos in 1..<max(1, blocks.perBlock) {
                 let own = try declarations(photos, isReflected: start > 0)
                 for (index, declared) in own.enumerated() where declared != whole[index] {
-                    let children = nth(start + index) + ":nth-last-child(\(photos - index))"
+                    let children = nth(start + index) + nthLastChild(photos - index)
                     overrides.append(Override(children: children, declarations: declared))
                 }
             }

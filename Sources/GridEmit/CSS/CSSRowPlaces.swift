@@ -25,12 +25,8 @@ func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
 struct CSSRowPlaces {
     /// Declarations for some children.
     struct Override {
-        /// A condition on the container besides the count; may be empty.
-        var container = ""
-        let children: String
+        let part: Selector.Part
         let declarations: Declarations
-
-        var part: Selector.Part { .children(children, of: container) }
     }
 
     enum Columns {
@@ -145,13 +141,13 @@ struct CSSRowPlaces {
 
     /// The declarations for each tile of rows of a length; `children` selects the children at an index.
     private func overrides(
-        _ length: Int, slots: Int, in container: String = "", _ children: (Int) -> String
+        _ length: Int, slots: Int, _ children: (Int) -> String
     ) throws(ExactOverflow) -> [Override] {
         var overrides: [Override] = []
         for index in 0..<length {
             overrides.append(
                 Override(
-                    container: container, children: children(index),
+                    part: .children(children(index)),
                     declarations: try declarations(index, of: length, slots: slots)))
         }
         return overrides
@@ -161,33 +157,53 @@ struct CSSRowPlaces {
         // If tiles have a size and there are fewer than in one row, the container is as wide as they are.
         let first = rows.tileSize == nil ? 1 : rows.perRow + 1
         return try overrides(rest, slots: rows.perRow) { index in
-            nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index + below))"
+            nth(rows.perRow, first + index) + nthLastChild(rest - index + below)
         }
     }
 
     private func stretched(_ rest: Int) throws(ExactOverflow) -> [Override] {
         try overrides(rest, slots: rest) { index in
-            nth(rows.perRow, index + 1) + ":nth-last-child(\(rest - index + below))"
+            nth(rows.perRow, index + 1) + nthLastChild(rest - index + below)
         }
     }
 
     /// The first rows have one tile less each, as many rows as tiles are missing.
     private func balanced(_ missing: Int) throws(ExactOverflow) -> [Override] {
-        let container =
-            ":has(> :first-child:nth-last-child(\(rows.perRow)n + \(rows.perRow - missing + above + below)))"
+        let least = rows.perRow - missing + above + below
         let length = rows.perRow - 1
-        var overrides = try overrides(
-            length, slots: rows.slots(length, longest: rows.perRow), in: container
-        ) { index in
-            nth(length, index + 1) + ":nth-child(-n + \(missing * length + above))"
+        /// Every `length`th child of the short rows, from the given one on.
+        func shortRows(_ first: Int) -> [Selector.Part] {
+            guard rows.perRow <= Self.mostNumbered else {
+                let children = nth(length, first) + ":nth-child(-n + \(missing * length + above))"
+                return [.children(children, of: container(least))]
+            }
+            return (0..<missing).map { row in
+                .periodic(child: row * length + first + above, step: rows.perRow, least: least)
+            }
+        }
+        let slots = rows.slots(length, longest: rows.perRow)
+        var overrides: [Override] = []
+        for index in 0..<length {
+            let declarations = try declarations(index, of: length, slots: slots)
+            overrides += shortRows(index + 1).map { Override(part: $0, declarations: declarations) }
         }
         if areWide {
-            overrides.append(
-                Override(
-                    container: container, children: ":nth-child(\(missing * length + 1))",
-                    declarations: [.gridColumn: .lines(1, to: nil)]))
+            let child = missing * length + 1
+            let part: Selector.Part =
+                rows.perRow <= Self.mostNumbered
+                ? .periodic(child: child, step: rows.perRow, least: least)
+                : .children(":nth-child(\(child))", of: container(least))
+            overrides.append(Override(part: part, declarations: [.gridColumn: .lines(1, to: nil)]))
         }
         return overrides
+    }
+
+    /// The longest balanced rows whose short rows are selected child by child.
+    private static let mostNumbered = 6
+
+    /// A condition for containers with `least` children, or with so many full rows more.
+    private func container(_ least: Int) -> String {
+        ":where(:has(> :first-child:nth-last-child(\(rows.perRow)n + \(least))))"
     }
 
     /// Overrides for the children of full rows, and of the others, which come later.
@@ -196,27 +212,30 @@ struct CSSRowPlaces {
         return rows.isUneven(own) ? ([], try uneven(own.from)) : (try full(), try partial())
     }
 
-    /// Overrides for a count whose rows are balanced in a special way.
+    /// Overrides for each child of a count whose rows are balanced in a special way.
     func uneven(_ count: Int) throws(ExactOverflow) -> [Override] {
         let lengths = rows.lengths(count)
         let longest = lengths.max() ?? 1
-        let short = count / lengths.count
-        let shortRows = lengths.count - count % lengths.count
-        let first = try overrides(short, slots: rows.slots(short, longest: longest)) { index in
-            nth(short, index + 1) + ":nth-child(-n + \(short * shortRows + above))"
-        }
-        guard shortRows < lengths.count else { return first }
-        let long = short + 1
-        return try first
-            + overrides(long, slots: rows.slots(long, longest: longest)) { index in
-                nth(long, short * shortRows + index + 1)
+        var overrides: [Override] = []
+        for length in lengths {
+            let slots = rows.slots(length, longest: longest)
+            for index in 0..<length {
+                overrides.append(
+                    Override(
+                        part: .child(above + overrides.count + 1),
+                        declarations: try declarations(index, of: length, slots: slots)))
             }
+        }
+        return overrides
     }
 
     private func nth(_ step: Int, _ first: Int) -> String {
         ":nth-child(\(step == 1 ? "" : "\(step)")n + \(first + above))"
     }
 }
+
+/// The child at a place from the last, which WebKit finds by counting, unless it is the last one itself.
+func nthLastChild(_ place: Int) -> String { place == 1 ? ":last-child" : ":nth-last-child(\(place))" }
 
 extension Rows {
     /// The number of columns that are as wide as a tile in the longest row of some counts.

@@ -25,7 +25,7 @@ extension CSSWriter {
         }
         // The first rows may be short, but never the last.
         layer.add(
-            Selector(each.counts, .children(":nth-last-child(1)")), [.gridColumn: .lines(columns, to: nil)])
+            Selector(each.counts, .children(":last-child")), [.gridColumn: .lines(columns, to: nil)])
         layer.add(Selector(each.counts, .container("::before")), noContent)
     }
 
@@ -36,7 +36,7 @@ extension CSSWriter {
         var box = noContent
         if columns > 1 {
             let place: Declarations = [.gridArea: "1 / \(columns)"]
-            layer.add(Selector(each.counts, .children(":nth-child(\(columns))")), place)
+            layer.add(Selector(each.counts, .child(columns)), place)
             // In lanes, the gap below the box would move the first child there.
             let margin = Value.length(.zero, Affine(gy: -.one))
             if areLacking { box = place + [.content: "\"\"", .marginBottom: margin] }

@@ -56,9 +56,7 @@ extension CSSWriter {
         }
         func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
             for override in overrides {
-                let container = override.container.isEmpty ? "" : ":where(\(override.container))"
-                layer.add(
-                    Selector(each.counts, .children(override.children, of: container)), override.declarations)
+                layer.add(Selector(each.counts, override.part), override.declarations)
             }
         }
         let own = try places.overrides(for: each.counts)
