@@ -38,6 +38,8 @@ struct CSSCase {
     let blocks: [CSSBlocks]
     /// The number of columns that break rows at their ends: the length of the longest row or repeated block, 0 without any.
     let columns: Int
+    /// The cells of blocks that repeat, if the width has no part in their choice; nil if children can't be in them.
+    let cells: CSSRepeatCells?
     /// Whether the children make the columns, because each width has its own: equal parts of it.
     let makesColumns: Bool
     /// An arrangement whose children have the same declarations at every width, but for the one that makes the columns; nil if they
@@ -45,7 +47,7 @@ struct CSSCase {
     let common: CSSArrangement?
 
     /// Examines all variants once, because there may be many, and each section needs the results.
-    init(counts: CountRange, variants: [Variant]) {
+    init(counts: CountRange, variants: [Variant]) throws(ExactOverflow) {
         self.counts = counts
         self.variants = variants
         coversAllWidths = cover(variants.map { $0.widths })
@@ -64,6 +66,11 @@ struct CSSCase {
         isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }
         blocks = variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
         columns = variants.map { $0.arrangement.longestRow }.max() ?? 0
+        if hasOneWidth, case .repeated(let blocks) = variants[0].arrangement {
+            cells = try CSSRepeatCells(blocks)
+        } else {
+            cells = nil
+        }
         makesColumns = !hasOneWidth && variants.allSatisfy { $0.arrangement.hasEqualColumns }
         common = makesColumns && coversAllWidths ? variants.map { $0.arrangement }.common : nil
     }

@@ -22,10 +22,10 @@ struct CSSCases {
             let variants = try variants(for: range)
             guard !variants.isEmpty else { continue }
             if variants.contains(where: { $0.widths != .all }) {
-                cases.append(CSSCase(counts: range, variants: variants))
+                cases.append(try CSSCase(counts: range, variants: variants))
             } else {
                 for variant in variants {
-                    cases.append(CSSCase(counts: range.with(variant.shapes), variants: [variant]))
+                    cases.append(try CSSCase(counts: range.with(variant.shapes), variants: [variant]))
                 }
             }
         }

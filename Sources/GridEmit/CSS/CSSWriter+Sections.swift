@@ -60,6 +60,9 @@ extension CSSWriter {
     }
 
     private func container(_ each: CSSCase) throws(ExactOverflow) -> Declarations {
+        if let cells = each.cells {
+            return [.gridTemplateColumns: .text(cssFractions(cells.columns, isGiven: true))]
+        }
         let columns = each.columns
         var declarations: Declarations = [.containerType: each.dependsOnHeight ? "size" : "inline-size"]
         if each.isPhotoRows { return declarations + photoContainer }
