@@ -48,13 +48,14 @@ struct CSSRepeatCells {
     private static func cells(
         _ layout: CSSTiles, _ places: ArraySlice<CSSAxis.Place>, _ width: Affine
     ) throws(ExactOverflow) -> [Cell]? {
-        let axis = try CSSAxis(
-            starts: layout.tiles.map { $0.y }, lengths: layout.tiles.map { $0.height }, total: layout.height,
-            gap: Affine(gy: .one))
-        guard axis.hasGaps else { return nil }
+        var ends: [Affine] = []
+        for box in layout.tiles { ends.append(try box.y + box.height) }
+        let rows = try GappedLines(
+            starts: layout.tiles.map { $0.y }, ends: ends, total: layout.height, gap: Affine(gy: .one))
+        guard let rows else { return nil }
         var cells: [Cell] = []
-        var isKnown = [Bool](repeating: false, count: axis.tracks.count)
-        for (box, (column, row)) in zip(layout.tiles, zip(places, axis.places)) {
+        var isKnown = [Bool](repeating: false, count: rows.sizes.count)
+        for (box, (column, row)) in zip(layout.tiles, zip(places, rows.lines)) {
             let inverse = try box.height.share(of: box.width)
             let isOwn = try box.width * inverse == box.height
             let hasRatio = isOwn && !inverse.isZero && row.to - row.from == 1
