@@ -6,6 +6,12 @@ internal import IncludedTexts
 struct KitSources {
     /// The language, as `--emit` calls it.
     let language: String
+    /// The package of a kit in Kotlin.
+    var package = "gridgen"
+    /// Whether a kit in Kotlin has views for Android.
+    var hasAndroidViews = false
+
+    init(language: String) { self.language = language }
 
     /// The files, with their paths in the kit's folder.
     var files: [(path: String, text: String)] {
@@ -16,7 +22,15 @@ struct KitSources {
             case "c": included_c_kit()
             default: included_swift_kit()
             }
-        return includedTexts(files).map { ($0.name, InlineMarks.removed(from: $0.text)) }
+        let views = hasAndroidViews ? includedTexts(included_android_views()) : []
+        return (includedTexts(files) + views).map { ($0.name, inPackage(InlineMarks.removed(from: $0.text))) }
+    }
+
+    /// A file of the kit in Kotlin, whose first line names its package, in the package that was asked for.
+    private func inPackage(_ text: String) -> String {
+        let own = "package gridgen\n"
+        guard language == "kotlin", package != "gridgen", text.hasPrefix(own) else { return text }
+        return "package \(kotlinPackage(package))\n" + text.dropFirst(own.count)
     }
 
     /// What makes the files a package of their own; empty for languages that need nothing.

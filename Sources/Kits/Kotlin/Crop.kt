@@ -13,8 +13,13 @@ public data class Focus(val x: Double = 0.5, val y: Double = 0.5)
  */
 public fun Layout.crop(index: Int, photo: Size, focus: Focus = Focus()): Frame {
     val tile = frame(index)
+    return partOf(photo, tile.width, tile.height, focus)
+}
+
+/** The part of a photo that is seen on a tile of a size. */
+internal fun partOf(photo: Size, tileWidth: Double, tileHeight: Double, focus: Focus): Frame {
     val own = photo.width / photo.height
-    val ratio = tile.width / tile.height
+    val ratio = tileWidth / tileHeight
     val share = ratio / own
     if (!(photo.width > 0 && photo.height > 0 && share > 0 && share < Double.POSITIVE_INFINITY)) return Frame(0.0, 0.0, 1.0, 1.0)
     val width = if (share < 1) share else 1.0

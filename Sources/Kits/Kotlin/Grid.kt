@@ -42,11 +42,18 @@ internal fun measureHeight(grid: Grid, count: Int, container: Container, ratios:
     return sizeOf(space).height
 }
 
-/** Writes the frames of all tiles to an array; -1 if there is no layout or the array is too short. */
-internal fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+/** Writes the frames of all tiles to an array, and the container's size to another; -1 if there is no layout or an array is too short. */
+internal fun fillFrames(
+    grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray, size: DoubleArray?
+): Int {
     val space = makeSpace(grid, count, container, ratios) ?: return -1
-    if (4L * space.plan.tiles > target.size) return -1
+    if (4L * space.plan.tiles > target.size || size != null && size.size < 2) return -1
     placeAll(space, target, ratios)
+    if (size != null) {
+        val own = sizeOf(space)
+        size[0] = own.width
+        size[1] = own.height
+    }
     return space.plan.tiles
 }
 

@@ -7,6 +7,9 @@ public interface Columns {
     /** The size of the container. */
     public val size: Size
 
+    /** The frame of a photo; an index without one gives an empty frame. */
+    public fun frame(index: Int): Frame
+
     /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
     public fun append(ratio: Double = Double.NaN): Frame
 }
@@ -34,7 +37,9 @@ internal fun makeColumns(grid: Spacing, plan: ColumnsPlan?, container: Container
     return GrowingColumns(space, plan)
 }
 
-private class GrowingColumns(private val space: Space, private val plan: ColumnsPlan) : Columns {
+internal class GrowingColumns(private val space: Space, internal val plan: ColumnsPlan) : Columns {
+    /** The frames before snapping and mirroring. */
+    private var frames = DoubleArray(64)
     private var longest = space.insets.top
     private val ends = DoubleArray(plan.columns) { longest }
 
@@ -44,13 +49,18 @@ private class GrowingColumns(private val space: Space, private val plan: Columns
 
     init { space.height = 0.0 }
 
+    override fun frame(index: Int): Frame {
+        if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+        return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
+    }
+
     override fun append(ratio: Double): Frame {
-        val frame = DoubleArray(4)
-        placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
-        longest = max(longest, frame[1] + frame[3])
+        if (4 * count == frames.size) frames = frames.copyOf(2 * frames.size)
+        placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frames, count)
+        longest = max(longest, frames[4 * count + 1] + frames[4 * count + 3])
         count += 1
         space.height = longest + space.insets.bottom
-        return placed(space, frame, size)
+        return frame(count - 1)
     }
 }
 

@@ -24,33 +24,40 @@ public abstract class PhotoGrid protected constructor(
      *
      * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
      */
+    @kotlin.jvm.JvmOverloads
     public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? = makeLayout(this, count, container, ratios)
 
     /** The height of the container; null if there is no layout. */
+    @kotlin.jvm.JvmOverloads
     public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
         measureHeight(this, count, container, ratios)
 
     /** The frames of all tiles; null if there is no layout. */
+    @kotlin.jvm.JvmOverloads
     public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? =
         makeFrames(this, count, container, ratios)
 
     /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or an array
+     * is too short. `size` gets the width and the height of the container.
      */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int =
-        fillFrames(this, target, count, container, ratios)
+    @kotlin.jvm.JvmOverloads
+    public fun into(
+        target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios, size: DoubleArray? = null
+    ): Int = fillFrames(this, target, count, container, ratios, size)
 
     /**
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
+    @kotlin.jvm.JvmOverloads
     public fun <Photo> moves(
         before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
     ): List<Move>? =
         makeMoves(before, after) { makeLayout(this, it.size, container, ratiosOf(it, ratio)) }
 
     /** The number of tiles for a number of photos; null if there is no rule for it, or if the width or the photos change it. */
+    @kotlin.jvm.JvmOverloads
     public fun tileCount(count: Int, editing: Boolean = false): Int? = if (variesInTiles) null else countTiles(this, count, editing)
 
     /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */

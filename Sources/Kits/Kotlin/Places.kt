@@ -38,31 +38,41 @@ public fun Layout.neighbor(index: Int, direction: Int): Int? {
  * @param top a distance from the container's top
  * @param bottom another one
  */
-public fun Layout.range(top: Double, bottom: Double): IntRange {
-    val columns = (this as? Tiles)?.space?.plan?.runs ?: 0
+public fun Layout.range(top: Double, bottom: Double): IntRange =
+    rangeOf(count, (this as? Tiles)?.space?.plan?.runs ?: 0, top, bottom) { frame(it) }
+
+/** The photos between two heights, as those of a layout. */
+public fun Columns.range(top: Double, bottom: Double): IntRange =
+    rangeOf(count, (this as? GrowingColumns)?.plan?.columns ?: 0, top, bottom) { frame(it) }
+
+/** The photos between two heights, as those of a layout. */
+public fun Rows.range(top: Double, bottom: Double): IntRange = rangeOf(count, 1, top, bottom) { frame(it) }
+
+/** The tiles between two heights, of as many as `count`, which are in order within each of some columns; 0 if they are in any order. */
+private fun rangeOf(count: Int, columns: Int, top: Double, bottom: Double, frame: (Int) -> Frame): IntRange {
     // In a container that is too low, tiles have no height, and rows aren't in order.
     if (columns == 0 || columns == 1 && !(frame(0).height > 0)) {
-        fun meets(frame: Frame): Boolean = frame.y < bottom && frame.y + frame.height > top
+        fun meets(own: Frame): Boolean = own.y < bottom && own.y + own.height > top
         val first = (0 until count).firstOrNull { meets(frame(it)) } ?: return IntRange.EMPTY
         return first..(0 until count).last { meets(frame(it)) }
     }
-    var end = firstIndex { it.y >= bottom }
-    if (columns == 1) return minOf(end, firstIndex { it.y + it.height > top }) until end
+    var end = firstIndex(count, frame) { it.y >= bottom }
+    if (columns == 1) return minOf(end, firstIndex(count, frame) { it.y + it.height > top }) until end
     // Photos that begin above the range may reach into it, but none before one of its column that ends above.
-    var start = minOf(end, firstIndex { it.y > top })
+    var start = minOf(end, firstIndex(count, frame) { it.y > top })
     var place = start
     val ended = HashSet<Double>()
     while (place > 0 && ended.size < columns) {
         place -= 1
-        val frame = frame(place)
-        if (frame.y + frame.height > top) start = place else ended.add(frame.x)
+        val own = frame(place)
+        if (own.y + own.height > top) start = place else ended.add(own.x)
     }
     while (end > start && frame(end - 1).y + frame(end - 1).height <= top) end -= 1
     return start until end
 }
 
 /** The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none. */
-private fun Layout.firstIndex(holds: (Frame) -> Boolean): Int {
+private fun firstIndex(count: Int, frame: (Int) -> Frame, holds: (Frame) -> Boolean): Int {
     var start = 0
     var rest = count
     while (rest > 0) {
