@@ -17,11 +17,13 @@ import java.text.NumberFormat
 /**
  * Photos in the layout of a grid, in whole pixels.
  *
- * With [setViews], the grid makes as many views as there are tiles, and keeps them for other photos. Without, its children are the
- * photos, in order, without those that are GONE; a child without a tile has no size.
+ * With [setViews], the grid makes as many views as there are tiles, and keeps them for other
+ * photos. Without, its children are the photos, in order, without those that are GONE; a child
+ * without a tile has no size.
  *
- * The view is as wide as its parent allows, and as high as the layout. In a parent that sets no width, such as a
- * `HorizontalScrollView`, the layout has the width that the parent proposes, or that of the screen.
+ * The view is as wide as its parent allows, and as high as the layout. In a parent that sets no
+ * width, such as a `HorizontalScrollView`, the layout has the width that the parent proposes,
+ * or that of the screen.
  */
 public open class PhotoGridView @JvmOverloads constructor(
     context: Context, attributes: AttributeSet? = null, defaultStyle: Int = 0
@@ -56,10 +58,12 @@ public open class PhotoGridView @JvmOverloads constructor(
     public var onAddClick: (() -> Unit)? = null
 
     /** The text over the last photo for a number of hidden ones. */
-    public var moreText: (Int) -> String = { "+" + NumberFormat.getIntegerInstance().format(it) }
+    public var moreText: (Int) -> String =
+        { "+" + NumberFormat.getIntegerInstance().format(it) }
         set(value) { field = value; requestLayout() }
     /** What that text means, for accessibility services. */
-    public var moreDescription: (Int) -> String = { if (it == 1) "1 more photo" else "$it more photos" }
+    public var moreDescription: (Int) -> String =
+        { if (it == 1) "1 more photo" else "$it more photos" }
         set(value) { field = value; requestLayout() }
     /** What the tile that adds a photo is, for accessibility services. */
     public var addDescription: String = "Add a photo"
@@ -118,7 +122,10 @@ public open class PhotoGridView @JvmOverloads constructor(
         show((0 until count).toList(), ratios)
     }
 
-    /** Makes the view with the text over the last photo: white on a dark veil, unless it is overridden. */
+    /**
+     * Makes the view with the text over the last photo: white on a dark veil, unless it is
+     * overridden.
+     */
     protected open fun makeMoreView(): TextView = TextView(context).apply {
         gravity = Gravity.CENTER
         setTextColor(Color.WHITE)
@@ -127,8 +134,12 @@ public open class PhotoGridView @JvmOverloads constructor(
         setBackgroundColor(Color.argb(153, 0, 0, 0))
     }
 
-    /** Makes the view of the tile that adds a photo: a button with a plus of the system, unless it is overridden. */
-    protected open fun makeAddView(): View = ImageButton(context).apply { setImageResource(android.R.drawable.ic_input_add) }
+    /**
+     * Makes the view of the tile that adds a photo: a button with a plus of the system, unless
+     * it is overridden.
+     */
+    protected open fun makeAddView(): View =
+        ImageButton(context).apply { setImageResource(android.R.drawable.ic_input_add) }
 
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
         val across = paddingLeft + paddingRight
@@ -144,7 +155,9 @@ public open class PhotoGridView @JvmOverloads constructor(
         val width = maxOf((pixels?.contentWidth ?: 0) + across, suggestedMinimumWidth)
         val height = maxOf((pixels?.contentHeight ?: 0) + down, suggestedMinimumHeight)
         setMeasuredDimension(
-            resolveSizeAndState(width, widthMeasureSpec, 0), resolveSizeAndState(height, heightMeasureSpec, 0))
+            resolveSizeAndState(width, widthMeasureSpec, 0),
+            resolveSizeAndState(height, heightMeasureSpec, 0)
+        )
     }
 
     override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
@@ -163,29 +176,38 @@ public open class PhotoGridView @JvmOverloads constructor(
     private fun measureExactly(view: View, width: Int, height: Int) {
         if (view.visibility == View.GONE) return
         view.measure(
-            MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(height, MeasureSpec.EXACTLY))
+            MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
+            MeasureSpec.makeMeasureSpec(height, MeasureSpec.EXACTLY)
+        )
     }
 
     private fun place(view: View, x: Int, y: Int) {
-        if (view.visibility != View.GONE) view.layout(x, y, x + view.measuredWidth, y + view.measuredHeight)
+        if (view.visibility != View.GONE)
+            view.layout(x, y, x + view.measuredWidth, y + view.measuredHeight)
     }
 
-    private fun measureGrid(widthSpec: Int, heightSpec: Int, across: Int, down: Int): PixelLayout? {
+    private fun measureGrid(
+        widthSpec: Int, heightSpec: Int, across: Int, down: Int
+    ): PixelLayout? {
         val grid = this.grid ?: return null
         val limits = PixelLimits(
-            least(widthSpec, suggestedMinimumWidth, across), most(widthSpec, across), least(heightSpec, suggestedMinimumHeight, down),
-            most(heightSpec, down))
+            least(widthSpec, suggestedMinimumWidth, across), most(widthSpec, across),
+            least(heightSpec, suggestedMinimumHeight, down), most(heightSpec, down)
+        )
         val proposed = MeasureSpec.getSize(widthSpec)
-        val usual = (if (proposed > 0) proposed else resources.displayMetrics.widthPixels) - across
+        val usual =
+            (if (proposed > 0) proposed else resources.displayMetrics.widthPixels) - across
         val options = Container(
             0.0, gap = gap, rowGap = rowGap, columnGap = columnGap, insets = insets,
             mirrored = layoutDirection == View.LAYOUT_DIRECTION_RTL, editing = isEditing)
         val count = if (views == null) ownPhotos().size else ids.size
-        return PhotoGridPolicy(grid).measure(count, limits, resources.displayMetrics.density, ratios, options, usual)
+        val density = resources.displayMetrics.density
+        return PhotoGridPolicy(grid).measure(count, limits, density, ratios, options, usual)
     }
 
     private fun least(spec: Int, suggested: Int, padding: Int): Int =
-        (if (MeasureSpec.getMode(spec) == MeasureSpec.EXACTLY) MeasureSpec.getSize(spec) else suggested) - padding
+        if (MeasureSpec.getMode(spec) == MeasureSpec.EXACTLY) MeasureSpec.getSize(spec) - padding
+        else suggested - padding
 
     private fun most(spec: Int, padding: Int): Int =
         if (MeasureSpec.getMode(spec) == MeasureSpec.UNSPECIFIED) PixelLimits.UNBOUNDED
@@ -193,24 +215,29 @@ public open class PhotoGridView @JvmOverloads constructor(
 
     /** The children that are photos of the app's own, if the grid makes no views. */
     private fun ownPhotos(): List<View> =
-        (0 until childCount).map { getChildAt(it) }.filter { it !== moreView && it !== addView && it.visibility != View.GONE }
+        (0 until childCount).map { getChildAt(it) }
+            .filter { it !== moreView && it !== addView && it.visibility != View.GONE }
 
     /** Gives each tile its view. */
     private fun arrange(pixels: PixelLayout?) {
         placed = pixels
         val layout = pixels?.layout
-        val photos = if (layout == null) 0 else (0 until layout.count).count { layout.role(it) != Role.ADD }
+        val photos = (0 until (layout?.count ?: 0)).count { layout?.role(it) != Role.ADD }
         val hidden = if (layout != null && photos > 0) layout.hidden else 0
         isArranging = true
         try {
             val made = views
             val shown =
                 if (made == null) ownPhotos()
-                else made.update(context, ids, tilesOf(pixels, photos), { add(it, 0) }, { removeViewInLayout(it) })
+                else made.update(
+                    context, ids, tilesOf(pixels, photos), added = { add(it, 0) },
+                    removed = { removeViewInLayout(it) }
+                )
             val adds = layout != null && photos < layout.count
             updateMore(hidden)
             updateAdd(adds)
-            // The tile that adds a photo is the last one; own children without a tile come after all tiles.
+            // The tile that adds a photo is the last one; own children without a tile come
+            // after all tiles.
             photoCount = photos
             tiles = shown.take(photos) + listOfNotNull(addView) + shown.drop(photos)
         } finally {
@@ -218,10 +245,13 @@ public open class PhotoGridView @JvmOverloads constructor(
         }
     }
 
-    private fun tilesOf(pixels: PixelLayout?, photos: Int): List<PhotoTile> = (0 until photos).map { index ->
+    private fun tilesOf(pixels: PixelLayout?, photos: Int): List<PhotoTile> =
+        (0 until photos).map { index ->
         val layout = pixels?.layout
         val hidden = if (layout?.role(index) == Role.MORE) layout.hidden else 0
-        PhotoTile(index, pixels?.width(index) ?: 0, pixels?.height(index) ?: 0, layout?.edges(index) ?: 0, hidden)
+        val width = pixels?.width(index) ?: 0
+        val height = pixels?.height(index) ?: 0
+        PhotoTile(index, width, height, layout?.edges(index) ?: 0, hidden)
     }
 
     private fun add(view: View, index: Int) {
@@ -298,10 +328,13 @@ public open class PhotoGridView @JvmOverloads constructor(
             }
             index = next ?: -1
             val view = tiles.getOrNull(index) ?: break
-            if (index < layout.count && view.isFocusable && view.visibility == View.VISIBLE && view.isEnabled) return view
+            if (index < layout.count && takesFocus(view)) return view
         }
         return super.focusSearch(focused, direction)
     }
+
+    private fun takesFocus(view: View): Boolean =
+        view.isFocusable && view.isEnabled && view.visibility == View.VISIBLE
 
     override fun onSaveInstanceState(): Parcelable? = Bundle().apply {
         putParcelable("view", super.onSaveInstanceState())
@@ -319,10 +352,12 @@ public open class PhotoGridView @JvmOverloads constructor(
 
     /** Views that the grid makes show photos, and have no state of their own. */
     override fun dispatchSaveInstanceState(container: SparseArray<Parcelable>) {
-        if (views == null) super.dispatchSaveInstanceState(container) else dispatchFreezeSelfOnly(container)
+        if (views == null) super.dispatchSaveInstanceState(container)
+            else dispatchFreezeSelfOnly(container)
     }
 
     override fun dispatchRestoreInstanceState(container: SparseArray<Parcelable>) {
-        if (views == null) super.dispatchRestoreInstanceState(container) else dispatchThawSelfOnly(container)
+        if (views == null) super.dispatchRestoreInstanceState(container)
+            else dispatchThawSelfOnly(container)
     }
 }

@@ -4,7 +4,9 @@ import android.content.Context
 import android.view.View
 
 /** The views of photos: those that have a tile, and those that wait for one. */
-internal class PhotoTileViews(private val make: (Context) -> View, private val bind: (View, PhotoTile) -> Unit) {
+internal class PhotoTileViews(
+    private val make: (Context) -> View, private val bind: (View, PhotoTile) -> Unit
+) {
     private class Shown(val view: View, val tile: PhotoTile)
 
     /** By the identifier of the photo. */
@@ -25,13 +27,15 @@ internal class PhotoTileViews(private val make: (Context) -> View, private val b
     fun index(view: View): Int? = shown.values.firstOrNull { it.view === view }?.tile?.index
 
     /**
-     * Gives each tile a view, which is that of its photo if it had one, and returns the views in the order of the tiles.
+     * Gives each tile a view, which is that of its photo if it had one, and returns the views
+     * in the order of the tiles.
      *
      * @param added called with each view that had no tile before
      * @param removed called with each view that has none any more
      */
     fun update(
-        context: Context, ids: List<Any>, tiles: List<PhotoTile>, added: (View) -> Unit, removed: (View) -> Unit
+        context: Context, ids: List<Any>, tiles: List<PhotoTile>, added: (View) -> Unit,
+        removed: (View) -> Unit
     ): List<View> {
         val before = shown
         val next = HashMap<Any, Shown>()
@@ -46,7 +50,8 @@ internal class PhotoTileViews(private val make: (Context) -> View, private val b
         val views = ArrayList<View>(tiles.size)
         for ((key, tile) in keys.zip(tiles)) {
             val old = before[key]
-            val view = old?.view ?: if (spare.isEmpty()) make(context) else spare.removeAt(spare.size - 1)
+            val view =
+                old?.view ?: if (spare.isEmpty()) make(context) else spare.removeAt(spare.size - 1)
             next[key] = Shown(view, tile)
             views.add(view)
             // A view that another photo had is shown at once, without being added.

@@ -15,17 +15,24 @@ public interface Layout {
     /** What a tile shows; an index without a tile gives a photo. */
     public fun role(index: Int): Role
 
-    /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+    /**
+     * The edges of the container that a tile touches, as bits of [Edge]; an index without a
+     * tile gives none.
+     */
     public fun edges(index: Int): Int
 
     /**
-     * Writes x, y, width and height of all tiles in whole pixels, `density` for each unit of the width, and returns the number of
-     * tiles; -1 if the array is too short. It rounds edges, so that tiles that touch still do.
+     * Writes x, y, width and height of all tiles in whole pixels, `density` for each unit of
+     * the width, and returns the number of tiles; -1 if the array is too short. It rounds
+     * edges, so that tiles that touch still do.
      */
     public fun into(pixels: IntArray, density: Float): Int
 }
 
-/** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+/**
+ * The movement of a photo from one layout to the next: its index and its frame, before and
+ * after.
+ */
 public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
 
 /** A layout with the frames of photos that keep their ratios, before snapping and mirroring. */
@@ -61,8 +68,13 @@ internal class Tiles(val space: Space, private val frames: DoubleArray) : Layout
     }
 }
 
-/** Writes where a side starts and, two places later, how long it is, between edges that are rounded. */
-private fun putPixels(pixels: IntArray, index: Int, start: Double, length: Double, density: Double) {
+/**
+ * Writes where a side starts and, two places later, how long it is, between edges that are
+ * rounded.
+ */
+private fun putPixels(
+    pixels: IntArray, index: Int, start: Double, length: Double, density: Double
+) {
     val first = wholePixels(start * density)
     pixels[index] = first
     pixels[index + 2] = wholePixels((start + length) * density) - first

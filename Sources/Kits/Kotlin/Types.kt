@@ -1,15 +1,25 @@
 package gridgen
 
-/** A rectangle from the top left corner of the container, in the unit of the container's width. */
+/**
+ * A rectangle from the top left corner of the container, in the unit of the container's width.
+ */
 public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
 /** A size in the unit of the container's width. */
 public data class Size(val width: Double, val height: Double)
 
-/** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+/**
+ * Distances of the tiles from the container's edges. [leading] is the left edge, and the right
+ * one if mirrored.
+ */
+public data class Insets(
+    val top: Double, val leading: Double, val bottom: Double, val trailing: Double
+)
 
-/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+/**
+ * The content of a tile: a photo, a photo with the number of hidden ones, or the button that
+ * adds one.
+ */
 public enum class Role { PHOTO, MORE, ADD }
 
 /** Edges of the container that a tile touches, as bits. */
@@ -42,8 +52,12 @@ public class Container @kotlin.jvm.JvmOverloads constructor(
     public var editing: Boolean = false
 ) {
     public companion object {
-        /** A container of a width in pixels, with `density` pixels for each unit: all edges are on whole pixels. */
+        /**
+         * A container of a width in pixels, with `density` pixels for each unit: all edges are
+         * on whole pixels.
+         */
         @kotlin.jvm.JvmStatic
-        public fun pixels(width: Int, density: Float): Container = Container(width / density.toDouble(), scale = density.toDouble())
+        public fun pixels(width: Int, density: Float): Container =
+            Container(width / density.toDouble(), scale = density.toDouble())
     }
 }
