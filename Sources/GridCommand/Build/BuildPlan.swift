@@ -41,7 +41,7 @@ struct BuildPlan: Sendable {
         of output: Output, spec: String, _ settings: BuildSettings, isAlone: Bool
     ) -> String {
         let specName = fileName(ofPath: spec == "-" ? settings.common.inputName ?? "stdin.grid" : spec)
-        let definesType = output.name == "swift" || output.name == "kotlin"
+        let definesType = output.name == Output.swift.name || output.name == Output.kotlin.name
         let stem = settings.namesTypes && definesType ? typeName(of: spec, named: specName) : specName
         let name = stem + output.suffix
         if let folder = settings.folder { return joined(folder, name) }

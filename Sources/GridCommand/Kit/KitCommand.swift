@@ -12,7 +12,8 @@ struct KitSettings: CommandSettings {
     var common = CommonSettings()
 
     static let summary = "write the sources of a kit, for code that `--kit` generates"
-    static let usage = "gridgen kit --out-dir DIR [--language LANGUAGE] [--package NAME] [--views android] [--npm] [--check]"
+    static let usage =
+        "gridgen kit --out-dir DIR [--language LANGUAGE] [--package NAME] [--views android] [--npm] [--check]"
     static let details = """
         A kit is what generated code of a language has in common, and for Swift views. Swift apps that depend on the package import
         GridgenKit and don't need this. Others add its sources, as a module `GridgenKit`, or to a module of their own with
@@ -50,7 +51,9 @@ struct KitSettings: CommandSettings {
             names: ["--views"], value: "PLATFORM", candidates: .words(["android"]),
             help: "with views for a platform: android; for kotlin"
         ) { settings, value throws(UsageError) in
-            guard value == "android" else { throw unknownValue("platform of views", value, among: ["android"]) }
+            guard value == "android" else {
+                throw unknownValue("platform of views", value, among: ["android"])
+            }
             settings.views = value
         },
         Option(

@@ -10,7 +10,8 @@ package func kotlinPackage(_ name: String) -> String {
 
 /// Names that an object can't have, since the generated code uses them.
 let kotlinTakenNames: Set<String> = [
-    "ArrayList", "Boolean", "Char", "Double", "DoubleArray", "HashMap", "Int", "IntArray", "List", "String",
+    "ArrayList", "Boolean", "Char", "Double", "DoubleArray", "Float", "HashMap", "Int", "IntArray", "List",
+    "String", "Suppress", "kotlin",
 ]
 
 /// Names that an object on the kit can't have, since the kit uses them.

@@ -50,20 +50,25 @@ extension KotlinWriter {
         case .layout:
             let about =
                 looks
-                ? ["", "`ratios` are the photos' widths divided by their heights; unknown ones count as 1:1."] : []
+                ? [
+                    "",
+                    "`ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.",
+                ] : []
             return declaration(
                 [
                     "The layout for a number of photos; null if there is no rule for it, if a number isn't",
                     "finite, or if `scale` isn't positive.",
                 ] + about,
-                "layout", parameters, "Layout?", "makeLayout(grid, count, container, \(ratios))", defaults: looks)
+                "layout", parameters, "Layout?", "makeLayout(grid, count, container, \(ratios))",
+                defaults: looks)
         case .height:
             return declaration(
                 ["The height of the container; null if there is no layout."], "height", parameters, "Double?",
                 "measureHeight(grid, count, container, \(ratios))", defaults: looks)
         case .frames:
             let frames = declaration(
-                ["The frames of all tiles; null if there is no layout."], "frames", parameters, "List<Frame>?",
+                ["The frames of all tiles; null if there is no layout."], "frames", parameters,
+                "List<Frame>?",
                 "makeFrames(grid, count, container, \(ratios))", defaults: looks)
             let into = declaration(
                 [

@@ -26,6 +26,10 @@ import Testing
             "`--kit same-module` is for `swift`; write `--kit`\n"
         ),
         (
+            ["nice.grid", "--emit", "kotlin", "--access", "package"],
+            "`--access package` is for `swift`; Kotlin has `internal` and `public`\n"
+        ),
+        (
             ["nice.grid", "--emit", "css", "--package", "org.example"],
             "`--package` has no effect on `css`; it configures `kotlin`\n"
         ),
