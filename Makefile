@@ -85,6 +85,7 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	swift build
 	Tests/Consumers/packages
 	Tests/Consumers/build-systems
+	Tests/Consumers/gradle
 	Tests/Consumers/xcode
 	Tests/Consumers/documentation
 	Tests/Consumers/editors

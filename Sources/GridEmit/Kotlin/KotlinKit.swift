@@ -100,7 +100,7 @@ extension KitDeclarations {
         Declaration(length: 984, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // GrownTreePlan
         Declaration(length: 1571, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // ColumnsPlan
         Declaration(length: 140, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
-        Declaration(length: 1097, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
+        Declaration(length: 1156, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
     ]
 
     private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 9, 70, 75, 77, 85, 10, 0, 1, 0, 1, 5, 11, 14, 17, 71, 92, 0, 1, 11, 58, 70, 75, 77, 83, 92, 94, 5, 12, 16, 17, 44, 71, 0, 1, 12, 44, 58, 70, 75, 77, 82, 2, 2, 17, 64, 5, 6, 8, 18, 26, 5, 18, 26, 75, 5, 18, 26, 27, 75, 0, 5, 18, 26, 27, 3, 6, 7, 18, 25, 81, 18, 5, 18, 25, 70, 71, 70, 75, 76, 41, 44, 65, 70, 83, 4, 29, 31, 64, 70, 81, 29, 30, 70, 84, 1, 29, 30, 70, 1, 29, 30, 70, 70, 83, 4, 70, 70, 65, 1, 4, 29, 30, 38, 39, 65, 70, 83, 4, 70, 41, 42, 43, 56, 62, 63, 65, 70, 82, 83, 41, 44, 65, 70, 82, 2, 4, 5, 17, 18, 32, 64, 70, 81, 1, 18, 46, 64, 70, 81, 18, 46, 56, 64, 70, 4, 18, 43, 48, 56, 64, 70, 81, 65, 62, 63, 70, 4, 65, 50, 51, 52, 56, 65, 70, 34, 35, 50, 51, 52, 56, 62, 65, 70, 36, 37, 50, 53, 54, 56, 65, 70, 1, 60, 64, 70, 57, 82, 83, 57, 56, 58, 59, 70, 82, 83, 70, 83, 84, 1, 70, 1, 4, 18, 30, 31, 32, 64, 70, 81, 84, 85, 67, 42, 43, 56, 62, 63, 67, 68, 70, 2, 5, 17, 64, 83, 5, 17, 64, 70, 72, 72, 83, 1, 70, 74, 83, 1, 70, 73, 74, 0, 1, 70, 76, 4, 56, 62, 63, 70, 83, 1, 29, 70, 1, 29, 30, 70, 79, 4, 83, 84, 86, 56, 70, 87, 34, 35, 56, 70, 87, 37, 36, 56, 70, 88, 89, 90, 4, 56, 70, 83, 93, 94, 70, 70, 83, 84, 92, 93]
@@ -1635,7 +1635,8 @@ private let kotlinText: StaticString = #"""
             val height = full / ratio
             var y = ends[0]
             for (end in ends) y = max(y, end)
-            ends.fill(y + (height + space.rowGap))
+            val end = y + (height + space.rowGap)
+            for (column in ends.indices) ends[column] = end
             return put(frames, index, space.insets.leading, y, full, height)
         }
         val own = columnWidth(space, plan.columns)

@@ -207,7 +207,7 @@ internal class IndexedFeed(internal val segments: FeedSegments, private val top:
         for (index in 0 until count) {
             val isEmpty = frames[4 * index + 2] == 0.0 && frames[4 * index + 3] == 0.0
             snapFrame(space, frames, index, size)
-            if (isEmpty) frames.fill(0.0, 4 * index + 2, 4 * index + 4)
+            if (isEmpty) put(frames, index, frames[4 * index], frames[4 * index + 1], 0.0, 0.0)
         }
     }
 

@@ -129,7 +129,11 @@ private fun roundColumns(space: Space, plan: ColumnsPlan, frames: DoubleArray, r
         val end = y + height + rowGap
         frames[at + 1] = y
         frames[at + 3] = height
-        if (isAcross) ends.fill(end) else ends[column] = end
+        if (isAcross) {
+            for (each in ends.indices) ends[each] = end
+        } else {
+            ends[column] = end
+        }
         longest = maxOf(longest, y + height)
     }
     return longest

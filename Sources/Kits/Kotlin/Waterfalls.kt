@@ -62,7 +62,8 @@ internal fun placeNext(
         val height = full / ratio
         var y = ends[0]
         for (end in ends) y = max(y, end)
-        ends.fill(y + (height + space.rowGap))
+        val end = y + (height + space.rowGap)
+        for (column in ends.indices) ends[column] = end
         return put(frames, index, space.insets.leading, y, full, height)
     }
     val own = columnWidth(space, plan.columns)
