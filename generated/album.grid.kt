@@ -71,13 +71,15 @@ public object Album {
         after: List<Photo>,
         container: Container,
         ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? = makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
+    ): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
     /** The number of tiles for a number of photos; null if there is no rule for it. */
     @kotlin.jvm.JvmStatic
     public fun tileCount(count: Int): Int? = countTiles(grid, count, false)
 
-    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+    // What follows is the same in every file: only what the grid needs of it is here,
+    // without most comments.
 
     /**
      * A rectangle from the top left corner of the container, in the unit of the container's width.

@@ -63,7 +63,8 @@ public object Justified {
         after: List<Photo>,
         container: Container,
         ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? = makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
+    ): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
     /** The number of tiles for a number of photos; null if there is no rule for it. */
     @kotlin.jvm.JvmStatic
@@ -76,7 +77,8 @@ public object Justified {
     @kotlin.jvm.JvmStatic
     public fun rows(container: Container): Rows? = makeRows(grid, planForRows(), container)
 
-    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+    // What follows is the same in every file: only what the grid needs of it is here,
+    // without most comments.
 
     /**
      * A rectangle from the top left corner of the container, in the unit of the container's width.

@@ -52,7 +52,8 @@ public object Nice {
     @kotlin.jvm.JvmStatic
     public fun tileCount(count: Int): Int? = countTiles(grid, count, false)
 
-    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+    // What follows is the same in every file: only what the grid needs of it is here,
+    // without most comments.
 
     /**
      * A rectangle from the top left corner of the container, in the unit of the container's width.

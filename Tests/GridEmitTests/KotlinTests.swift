@@ -47,7 +47,7 @@ import Testing
     @Test("functions that callers use have lines of at most 100 columns")
     func lines() throws {
         for spec in [
-            "waterfall 2", "width 200..\n1..: rows near 160\ntile photo 1:2..2:1",
+            "waterfall 2", "width 200..900\n1..: rows near 160\ntile photo 1:2..2:1",
             "append to 9\n1..9: rows of 3\ntile 1:1",
         ] {
             let code = emit(try #require(compiled(spec).grid), as: .kotlin)

@@ -79,9 +79,8 @@ struct KotlinWriter: CodeWriter {
     private func writeAlone(to printer: inout CodePrinter) {
         writeFunctions(to: &printer)
         printer.line()
-        printer.line(
-            "// What follows is the same in every file: only what the grid needs of it is here, without most comments."
-        )
+        printer.line("// What follows is the same in every file: only what the grid needs of it is here,")
+        printer.line("// without most comments.")
         printer.line()
         let types: [KotlinName] = [.container, .edge, .frame, .insets, .layout, .move, .role, .size]
         KitDeclarations.kotlin.write(

@@ -137,7 +137,7 @@ extension KotlinWriter {
                 head + "\n    " + body
             } else {
                 "public fun \(name)(\n" + parameters.map { "    " + $0 }.joined(separator: ",\n")
-                    + "\n): \(type) = \(body)"
+                    + "\n): \(type) =" + (type.utf8.count + body.utf8.count < 90 ? " " : "\n    ") + body
             }
         return [comment, annotations, code].joined(separator: "\n")
     }

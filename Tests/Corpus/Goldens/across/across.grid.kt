@@ -60,7 +60,8 @@ public object Across {
         after: List<Photo>,
         container: Container,
         ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? = makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
+    ): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
     /**
      * Empty columns; null if there is no waterfall at this width, a number isn't finite or
@@ -70,7 +71,8 @@ public object Across {
     public fun columns(container: Container): Columns? =
         makeColumns(grid, planForColumns(max(0.0, container.width)), container)
 
-    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+    // What follows is the same in every file: only what the grid needs of it is here,
+    // without most comments.
 
     /**
      * A rectangle from the top left corner of the container, in the unit of the container's width.

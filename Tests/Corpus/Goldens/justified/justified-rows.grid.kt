@@ -57,7 +57,8 @@ public object JustifiedRows {
         after: List<Photo>,
         container: Container,
         ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? = makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
+    ): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
     /**
      * Empty rows; null if there are no such rows at this width, a number isn't finite or
@@ -67,7 +68,8 @@ public object JustifiedRows {
     public fun rows(container: Container): Rows? =
         makeRows(grid, planForRows(max(0.0, container.width)), container)
 
-    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+    // What follows is the same in every file: only what the grid needs of it is here,
+    // without most comments.
 
     /**
      * A rectangle from the top left corner of the container, in the unit of the container's width.

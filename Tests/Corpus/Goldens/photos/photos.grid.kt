@@ -67,9 +67,11 @@ public object Photos {
         after: List<Photo>,
         container: Container,
         ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? = makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
+    ): List<Move>? =
+        makeMoves(before, after) { makeLayout(grid, it.size, container, ratiosOf(it, ratio)) }
 
-    // What follows is the same in every file: only what the grid needs of it is here, without most comments.
+    // What follows is the same in every file: only what the grid needs of it is here,
+    // without most comments.
 
     /**
      * A rectangle from the top left corner of the container, in the unit of the container's width.
