@@ -308,6 +308,8 @@ class WebKit(WebDriver):
         self.session = ""
         answer = wait_for(lambda: self.started({"webkitgtk:browserOptions": options}), "WebKit has not started")
         self.session = f"/session/{answer['sessionId']}"
+        self.turned = 0
+        self.command("POST", f"{self.session}/timeouts", {"script": 300000})
         self.resize(*size)
 
     def started(self, capabilities):
@@ -343,6 +345,11 @@ class WebKit(WebDriver):
 
     def perform(self, actions):
         self.command("POST", f"{self.session}/actions", {"actions": actions})
+
+    def wheel(self, x, y, distance):
+        # It scrolls by the difference to the distance of the action before.
+        self.turned += distance
+        super().wheel(x, y, self.turned)
 
     def screenshot(self, path):
         pathlib.Path(path).write_bytes(base64.b64decode(self.command("GET", f"{self.session}/screenshot")))

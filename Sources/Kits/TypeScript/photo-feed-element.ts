@@ -30,10 +30,14 @@ const TEMPLATE = `<style>
 :host { display: block; position: relative; height: 100vh; overflow: hidden scroll; overflow-anchor: none }
 :host([hidden]) { display: none }
 div { position: relative; overflow: clip }
-::slotted(*) { position: absolute !important; left: 0 !important; top: 0 !important; margin: 0 !important; box-sizing: border-box !important;
-  min-width: 0 !important; min-height: 0 !important; max-width: none !important; max-height: none !important; overflow: clip; object-fit: cover }
+div div { position: absolute; left: 0; right: 0; overflow: visible }
+::slotted(*) { position: absolute !important; margin: 0 !important; box-sizing: border-box !important; min-width: 0 !important;
+  min-height: 0 !important; max-width: none !important; max-height: none !important; overflow: clip; object-fit: cover }
 ::slotted([hidden]) { display: none !important }
-</style><div><slot></slot></div>`;
+</style><div><div><slot></slot></div></div>`;
+
+/** How far from the layer's upper edge children lie at most: browsers have 32-bit floats for fractions of pixels. */
+const FAR = 50000;
 
 /** What can have the focus in a child, and what needs arrow keys itself. */
 const FOCUSABLE = "a[href], button, [tabindex='0']", TAKES_KEYS = "input, select, textarea, video, audio";
@@ -45,11 +49,13 @@ const Base: typeof HTMLElement = typeof HTMLElement === "undefined" ? class {} a
 export class PhotoFeedElement extends Base implements PhotoRenderer {
   private shown: Feed | null = null;
   private readonly spacer: HTMLElement;
+  /** What children are placed in. */
+  private readonly layer: HTMLElement;
   private readonly pool: Pool = new Pool(this);
   private frames: Float64Array = new Float64Array(4 * 256);
   /** The place at the upper edge of the screen. */
   private anchor: Anchor = { photo: 0, part: 0 };
-  /** The height of the feed that lies at `shift` in the spacer: a multiple of 1/64, as heights are, and whole pixels. */
+  /** The height of the feed, a multiple of 1/64 as heights are, that lies at `shift` in the spacer, in whole pixels of the device. */
   private base = 0;
   private shift = 0;
   /** The `scrollTop` that the anchor is for. */
@@ -71,6 +77,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     const root = this.attachShadow({ mode: "open" });
     root.innerHTML = TEMPLATE;
     this.spacer = root.querySelector("div")!;
+    this.layer = this.spacer.querySelector("div")!;
     this.addEventListener("scroll", this.follow);
     this.addEventListener("keydown", this.pressed);
     for (const event of ["wheel", "touchstart", "touchend", "touchcancel"]) this.addEventListener(event, this.pushed, { passive: true });
@@ -271,12 +278,13 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     this.show(feed);
     const bar = new Bar(feed, this.screen), { offset, top } = this, wanted = bar.top(offset), height = `${bar.height}px`;
     if (this.spacer.style.height !== height) this.spacer.style.height = height;
-    const step = Math.round((wanted - top) * devicePixelRatio) / devicePixelRatio;
-    if (Math.abs(step) >= 1) this.scrollTop = top + step;
-    this.top = this.scrollTop;
-    const moved = Math.round((this.top - top) * devicePixelRatio) / devicePixelRatio;
-    this.shift += moved;
-    if (moved !== 0) this.show(feed);
+    // There is room up to both ends.
+    const rounded = Math.min(whole(wanted, wanted < bar.last / 2 ? Math.ceil : Math.floor), bar.last);
+    if (rounded !== top) this.scrollTop = rounded;
+    const moved = this.scrollTop - top, shift = snapped(moved);
+    this.top += moved;
+    this.shift += shift;
+    if (moved !== 0) this.show(feed, moved - shift);
     this.refine(feed);
   }
 
@@ -314,6 +322,13 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     if (offset !== feed.offset(anchor)) this.anchor = feed.anchor(offset);
     // So photos move by whole pixels, or not at all.
     this.base = Math.round((offset - this.top + this.shift) * 64) / 64;
+    if (Math.abs(offset - this.base) > FAR) {
+      const far = whole(offset - this.base);
+      this.base += far;
+      this.shift += far;
+    }
+    const above = `${whole(this.shift)}px`;
+    if (this.layer.style.top !== above) this.layer.style.top = above;
     this.pool.show(first, end, feed.count, (photo) => {
       if (photo >= first && photo < end) return this.edges(this.frames.subarray(4 * (photo - first)));
       const { x, y, width, height } = feed.frame(photo);
@@ -329,16 +344,15 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     return this.range(feed, top, bottom);
   }
 
-  /** The edges of a frame in the spacer, on whole pixels of the device; null without a tile. */
+  /** The edges of a frame in the layer, on whole pixels of the device; null without a tile. */
   private edges([x = 0, y = 0, width = 0, height = 0]: Iterable<number>): Edges | null {
     if (width === 0) return null;
-    const start = this.isMirrored ? this.width - x - width : x, upper = y - this.base;
-    const snapped = (length: number): number => Math.round(length * devicePixelRatio) / devicePixelRatio;
+    const start = this.isMirrored ? this.width - x - width : x, upper = y - this.base, rest = this.shift - whole(this.shift);
     return {
       left: snapped(start),
-      top: this.shift + snapped(upper),
+      top: rest + snapped(upper),
       right: snapped(start + width),
-      bottom: this.shift + snapped(upper + height),
+      bottom: rest + snapped(upper + height),
     };
   }
 
@@ -364,4 +378,16 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     const next = neighbor(near, photo - first, key === "ArrowUp" ? Edge.top : Edge.bottom);
     return next === null ? null : first + next;
   }
+}
+
+/** A distance in whole pixels of the device. */
+function snapped(distance: number): number {
+  return Math.round(distance * devicePixelRatio) / devicePixelRatio;
+}
+
+/** A distance in whole pixels that is one in pixels of the device, too: a multiple of 2 at a ratio of 1.5, of 8 at 2.625. */
+function whole(distance: number, round: (value: number) => number = Math.round): number {
+  let grain = 1;
+  while (grain < 10 && Math.abs(grain * devicePixelRatio - Math.round(grain * devicePixelRatio)) > 0.001) grain++;
+  return round(distance / grain) * grain;
 }

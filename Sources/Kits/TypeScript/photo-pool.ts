@@ -82,7 +82,8 @@ export class Pool {
     set(element, "aria-setsize", `${count}`);
     set(element, "aria-posinset", `${photo + 1}`);
     const { left, top, right, bottom } = edges, old = view.edges, { style } = element;
-    if (old === null || old.left !== left || old.top !== top) style.transform = `translate(${left}px, ${top}px)`;
+    if (old === null || old.left !== left) style.left = `${left}px`;
+    if (old === null || old.top !== top) style.top = `${top}px`;
     if (old === null || old.right - old.left !== right - left) style.width = `${right - left}px`;
     if (old === null || old.bottom - old.top !== bottom - top) style.height = `${bottom - top}px`;
     view.edges = edges;
