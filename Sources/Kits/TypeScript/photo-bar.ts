@@ -76,8 +76,18 @@ export class Bar {
     return feed.offset(feed.anchorAtFraction(start.fraction + part * (end.fraction - start.fraction)));
   }
 
+  /** Whether what scrolls by points is about to reach an end of the spacer where the feed goes on. */
+  endsBefore(offset: number, top: number): boolean {
+    const isNear = Math.min(top, this.last - top) < this.margin / 2;
+    return isNear && Math.abs(this.top(offset) - top) > this.screen;
+  }
+
+  private get margin(): number {
+    return Math.min(MARGIN, this.last / 4);
+  }
+
   private ends(): Ends {
-    const { feed } = this, margin = Math.min(MARGIN, this.last / 4);
+    const { feed, margin } = this;
     // Each question can lay out what was an estimate, and so change the height.
     const after = this.isLong ? feed.fraction(feed.anchor(this.end - margin)) : 0;
     const before = this.isLong ? feed.fraction(feed.anchor(margin)) : 0;

@@ -36,8 +36,11 @@ div div { position: absolute; left: 0; right: 0; overflow: visible }
 ::slotted([hidden]) { display: none !important }
 </style><div><div><slot></slot></div></div>`;
 
-/** How far from the layer's upper edge children lie at most: browsers have 32-bit floats for fractions of pixels. */
-const FAR = 50000;
+/**
+ * Children lie in a layer, near its upper edge, and the layer at a multiple of this number of pixels: as some browsers have 32-bit floats
+ * for lengths, those are exact. They are whole pixels of the device, too, such as at a ratio of 1.1, 1.25, 4/3 or 2.625.
+ */
+const GRAIN = 120, FAR = 50000;
 
 /** What can have the focus in a child, and what needs arrow keys itself. */
 const FOCUSABLE = "a[href], button, [tabindex='0']", TAKES_KEYS = "input, select, textarea, video, audio";
@@ -212,7 +215,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     this.screen = width > 0 ? this.clientHeight : 0;
     if (feed === null || this.screen === 0) return;
     // Browsers scroll to the start what they don't show.
-    if (wasHidden) this.top = this.scrollTop;
+    if (wasHidden) this.top = this.scrolled;
     // Its event may still come.
     this.follow();
     this.isMirrored = getComputedStyle(this).direction === "rtl";
@@ -222,6 +225,11 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
   }
 
   // Scrolling
+
+  /** How far the spacer is scrolled: browsers scroll by whole pixels of the device, but say so in 32-bit floats. */
+  private get scrolled(): number {
+    return snapped(this.scrollTop);
+  }
 
   /** The height of the feed at the upper edge of the screen. */
   private get offset(): number {
@@ -233,8 +241,8 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     const feed = this.shown;
     if (feed === null || this.screen === 0) return;
     // Some browsers go beyond the ends and back.
-    const bar = new Bar(feed, this.screen), { last } = bar, top = Math.min(Math.max(this.scrollTop, 0), last), delta = top - this.top;
-    if (Math.abs(delta) < 0.5) return;
+    const bar = new Bar(feed, this.screen), top = Math.min(Math.max(this.scrolled, 0), bar.last), delta = top - this.top;
+    if (Math.abs(delta) * devicePixelRatio <= 0.5) return;
     this.isScrolling = true;
     this.top = top;
     // A pixel of the bar is twice as far, unless the page has other means to scroll; keys scroll by a screen, or to an end.
@@ -242,9 +250,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     if (bar.isLong && !this.isPushed && Math.abs(delta) > longestStep) this.isDragged = true;
     if (this.isDragged) this.anchor = feed.anchor(bar.offset(top));
     this.show(feed, this.isDragged ? 0 : delta);
-    // The spacer ends where the feed goes on.
-    const isAtEnd = top < longestStep || top > last - longestStep;
-    if (isAtEnd && !this.isDragged && Math.abs(bar.top(this.offset) - top) > this.screen) this.rest(feed);
+    if (!this.isDragged && bar.endsBefore(this.offset, top)) this.rest(feed);
     clearTimeout(this.resting);
     this.resting = setTimeout(this.rested, REST);
   };
@@ -270,7 +276,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     clearTimeout(this.resting);
     this.resting = undefined;
     this.isScrolling = this.isPushed = this.isDragged = false;
-    this.top = this.scrollTop;
+    this.top = this.scrolled;
   }
 
   /** Moves the spacer so that the bar shows the place. */
@@ -279,12 +285,11 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     const bar = new Bar(feed, this.screen), { offset, top } = this, wanted = bar.top(offset), height = `${bar.height}px`;
     if (this.spacer.style.height !== height) this.spacer.style.height = height;
     // There is room up to both ends.
-    const rounded = Math.min(whole(wanted, wanted < bar.last / 2 ? Math.ceil : Math.floor), bar.last);
+    const rounded = wanted < bar.last / 2 ? Math.ceil(wanted) : Math.floor(wanted);
     if (rounded !== top) this.scrollTop = rounded;
-    const moved = this.scrollTop - top, shift = snapped(moved);
-    this.top += moved;
-    this.shift += shift;
-    if (moved !== 0) this.show(feed, moved - shift);
+    this.top = this.scrolled;
+    this.shift += this.top - top;
+    if (this.top !== top) this.show(feed);
     this.refine(feed);
   }
 
@@ -323,11 +328,11 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     // So photos move by whole pixels, or not at all.
     this.base = Math.round((offset - this.top + this.shift) * 64) / 64;
     if (Math.abs(offset - this.base) > FAR) {
-      const far = whole(offset - this.base);
+      const far = coarse(offset - this.base);
       this.base += far;
       this.shift += far;
     }
-    const above = `${whole(this.shift)}px`;
+    const above = `${coarse(this.shift)}px`;
     if (this.layer.style.top !== above) this.layer.style.top = above;
     this.pool.show(first, end, feed.count, (photo) => {
       if (photo >= first && photo < end) return this.edges(this.frames.subarray(4 * (photo - first)));
@@ -347,7 +352,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
   /** The edges of a frame in the layer, on whole pixels of the device; null without a tile. */
   private edges([x = 0, y = 0, width = 0, height = 0]: Iterable<number>): Edges | null {
     if (width === 0) return null;
-    const start = this.isMirrored ? this.width - x - width : x, upper = y - this.base, rest = this.shift - whole(this.shift);
+    const start = this.isMirrored ? this.width - x - width : x, upper = y - this.base, rest = this.shift - coarse(this.shift);
     return {
       left: snapped(start),
       top: rest + snapped(upper),
@@ -385,9 +390,6 @@ function snapped(distance: number): number {
   return Math.round(distance * devicePixelRatio) / devicePixelRatio;
 }
 
-/** A distance in whole pixels that is one in pixels of the device, too: a multiple of 2 at a ratio of 1.5, of 8 at 2.625. */
-function whole(distance: number, round: (value: number) => number = Math.round): number {
-  let grain = 1;
-  while (grain < 10 && Math.abs(grain * devicePixelRatio - Math.round(grain * devicePixelRatio)) > 0.001) grain++;
-  return round(distance / grain) * grain;
+function coarse(distance: number): number {
+  return Math.round(distance / GRAIN) * GRAIN;
 }
