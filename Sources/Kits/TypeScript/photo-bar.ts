@@ -33,7 +33,7 @@ interface Place {
 export class Bar {
   private readonly feed: Feed;
   private readonly screen: number;
-  private readonly limit: number = LONGEST / devicePixelRatio;
+  private readonly limit: number = Math.floor(LONGEST / devicePixelRatio);
 
   constructor(feed: Feed, screen: number) {
     this.feed = feed;
@@ -45,9 +45,9 @@ export class Bar {
     return this.feed.height > this.limit;
   }
 
-  /** The spacer's height. */
+  /** The spacer's height: whole, so that browsers scroll to its end and not a part of a pixel beyond. */
   get height(): number {
-    return Math.min(this.feed.height, this.limit);
+    return Math.min(Math.ceil(this.feed.height), this.limit);
   }
 
   /** The greatest place of the bar. */
@@ -83,7 +83,7 @@ export class Bar {
   }
 
   private get margin(): number {
-    return Math.min(MARGIN, this.last / 4);
+    return Math.min(MARGIN, this.last / 40);
   }
 
   private ends(): Ends {

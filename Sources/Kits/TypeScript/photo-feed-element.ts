@@ -61,6 +61,8 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
   /** The height of the feed, a multiple of 1/64 as heights are, that lies at `shift` in the spacer, in whole pixels of the device. */
   private base = 0;
   private shift = 0;
+  /** Where the layer is in the spacer. */
+  private above = 0;
   /** The `scrollTop` that the anchor is for. */
   private top = 0;
   private width = 0;
@@ -332,8 +334,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
       this.base += far;
       this.shift += far;
     }
-    const above = `${coarse(this.shift)}px`;
-    if (this.layer.style.top !== above) this.layer.style.top = above;
+    if (coarse(this.shift) !== this.above) this.layer.style.top = `${this.above = coarse(this.shift)}px`;
     this.pool.show(first, end, feed.count, (photo) => {
       if (photo >= first && photo < end) return this.edges(this.frames.subarray(4 * (photo - first)));
       const { x, y, width, height } = feed.frame(photo);
@@ -352,7 +353,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
   /** The edges of a frame in the layer, on whole pixels of the device; null without a tile. */
   private edges([x = 0, y = 0, width = 0, height = 0]: Iterable<number>): Edges | null {
     if (width === 0) return null;
-    const start = this.isMirrored ? this.width - x - width : x, upper = y - this.base, rest = this.shift - coarse(this.shift);
+    const start = this.isMirrored ? this.width - x - width : x, upper = y - this.base, rest = this.shift - this.above;
     return {
       left: snapped(start),
       top: rest + snapped(upper),
