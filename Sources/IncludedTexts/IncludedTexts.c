@@ -385,8 +385,14 @@ static const struct IncludedText typescript_kit[] = {
     {"photo-bands.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-bands.ts" suffix(, 0)
     }},
+    {"photo-bar.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-bar.ts" suffix(, 0)
+    }},
     {"photo-chunks.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-chunks.ts" suffix(, 0)
+    }},
+    {"photo-feed-element.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-feed-element.ts" suffix(, 0)
     }},
     {"photo-feed.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-feed.ts" suffix(, 0)
@@ -396,6 +402,9 @@ static const struct IncludedText typescript_kit[] = {
     }},
     {"photo-grid.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-grid.ts" suffix(, 0)
+    }},
+    {"photo-pool.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-pool.ts" suffix(, 0)
     }},
     {"photo-segment.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-segment.ts" suffix(, 0)

@@ -29,8 +29,8 @@ import Testing
     }
 
     private static let typeScriptModules = [
-        "gridgen-kit", "photo-bands", "photo-chunks", "photo-feed", "photo-forms", "photo-grid",
-        "photo-segment", "photo-segments",
+        "gridgen-kit", "photo-bands", "photo-bar", "photo-chunks", "photo-feed-element", "photo-feed",
+        "photo-forms", "photo-grid", "photo-pool", "photo-segment", "photo-segments",
     ]
 
     @Test func kitsInOtherLanguagesAreWritten() throws {

@@ -38,6 +38,7 @@ struct KitSources {
               "type": "module",
               "exports": {
                 ".": { "types": "./gridgen-kit.d.ts", "default": "./gridgen-kit.js" },
+                "./photo-feed-element": { "types": "./photo-feed-element.d.ts", "default": "./photo-feed-element.js" },
                 "./photo-feed": { "types": "./photo-feed.d.ts", "default": "./photo-feed.js" },
                 "./photo-grid": { "types": "./photo-grid.d.ts", "default": "./photo-grid.js" }
               },
