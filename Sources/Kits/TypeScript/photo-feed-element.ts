@@ -27,7 +27,7 @@ const REST = 150;
 const PORTION = 5000, PAUSE = 5;
 
 const TEMPLATE = `<style>
-:host { display: block; position: relative; height: 100vh; overflow: hidden scroll; overflow-anchor: none }
+:host { display: block; position: relative; height: 100vh; padding: 0 !important; overflow: hidden scroll; overflow-anchor: none }
 :host([hidden]) { display: none }
 div { position: relative; overflow: clip }
 div div { position: absolute; left: 0; right: 0; overflow: visible }
@@ -197,14 +197,15 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
   private change(at: number, removed: number, change: (feed: Feed) => void): void {
     const feed = this.shown;
     if (feed === null) return;
-    const { count } = feed, { photo } = this.anchor, end = at + removed;
+    const { count } = feed, { anchor } = this, { photo } = anchor, end = at + Math.floor(removed);
     if (photo >= at && photo < end && end < count) {
       const { y, height } = feed.frame(end);
       this.anchor = { photo: end, part: height > 0 ? (this.offset - y) / height : 0 };
     }
     change(feed);
     const moved = feed.count - count, gone = Math.max(-moved, 0);
-    if (moved !== 0) this.pool.renumber(at, gone, Math.max(moved, 0));
+    if (moved === 0) this.anchor = anchor;
+    else this.pool.renumber(at, gone, Math.max(moved, 0));
     if (this.anchor.photo >= at + gone && count > 0) this.anchor = { photo: this.anchor.photo + moved, part: this.anchor.part };
     if (this.screen === 0) return;
     this.show(feed);
@@ -300,10 +301,11 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     if (feed.isExact || this.isRefining) return;
     this.isRefining = true;
     const refine = (idle?: IdleDeadline): void => {
+      const feed = this.shown;
       this.isRefining = false;
       this.follow();
       // Rest goes on with it.
-      if (this.isScrolling || this.screen === 0 || feed !== this.shown) return;
+      if (this.isScrolling || this.screen === 0 || feed === null) return;
       const end = performance.now() + PAUSE, hasTime = (): boolean => idle ? idle.timeRemaining() > 2 : performance.now() < end;
       while (!feed.refine(PORTION) && hasTime());
       this.rest(feed);
