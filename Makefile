@@ -2,7 +2,7 @@
 # Where `make generate` writes, and the specs that a style sheet and the list of images can express.
 out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
-# Of the others, generated has code on a kit, and no page.
+# Of the others, generated has code on a kit, and neither a page nor JavaScript.
 standalone := $(addprefix specs/,$(addsuffix .grid,album feed justified moments nice))
 pages := $(addprefix specs/,$(addsuffix .grid,moments))
 
@@ -33,7 +33,7 @@ generate: ## update generated from specs
 	swift run gridgen $(standalone) --emit swift,ts,kotlin,c --out-dir $(out)
 	swift run gridgen $(filter-out $(standalone),$(wildcard specs/*.grid)) --emit swift,ts,kotlin,c --kit --out-dir $(out)
 	swift run gridgen $(sheets) --emit css,images --out-dir $(out)
-	swift run gridgen $(pages) --emit html --out-dir $(out)
+	swift run gridgen $(pages) --emit html,js,dts --out-dir $(out)
 
 playground: ## build the page with the compiler in it, which `gridgen play -o` writes; names the tools that are missing
 	Sources/Playground/build

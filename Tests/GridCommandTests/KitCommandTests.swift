@@ -69,6 +69,24 @@ import Testing
         }
     }
 
+    @Test func theKitInJavaScriptHasDeclarations() throws {
+        try withTemporaryFolder { folder in
+            let arguments = ["kit", "--language", "js", "--package", "--out-dir", folder.path]
+            #expect(gridgen(arguments).exit == 0)
+            let files = Self.typeScriptModules.flatMap { [$0 + ".d.ts", $0 + ".js"] }
+            #expect(folder.contents == (files + ["package.json"]).sorted())
+            let script = try #require(folder.text(of: "gridgen-kit.js"))
+            #expect(
+                script.contains(
+                    "\nexport function makeLayout(grid, request) {\n  const space = new Space();\n"))
+            let declarations = try #require(folder.text(of: "gridgen-kit.d.ts"))
+            #expect(declarations.contains("\nexport declare const inTable: Kind;\n"))
+            // Nothing is left to compile.
+            #expect(folder.text(of: "package.json")?.contains("scripts") == false)
+            #expect(gridgen(arguments + ["--check"]).exit == 0)
+        }
+    }
+
     @Test func aFolderIsNeededAndNothingElse() {
         #expect(gridgen("kit").errors.hasPrefix("gridgen: error: name the folder with `--out-dir`"))
         #expect(gridgen("kit", "x", "--out-dir", "y").errors.contains("`x` is one argument too many"))

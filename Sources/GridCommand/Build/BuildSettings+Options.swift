@@ -65,6 +65,9 @@ extension BuildSettings {
         }
     }
 
+    /// The outputs that are code.
+    private static let codeOutputs = ["swift", "ts", "js", "dts", "kotlin", "c"]
+
     /// The options that configure outputs. They may also be in an options file.
     static let outputOptions: [Option<BuildSettings>] =
         [
@@ -86,7 +89,7 @@ extension BuildSettings {
             },
             Option(
                 names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
-                outputs: ["swift", "ts", "kotlin", "c"],
+                outputs: codeOutputs,
                 help: "use a kit, which `gridgen kit` writes, instead of a runtime in each file"
             ) { settings, value throws(UsageError) in
                 guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
@@ -97,7 +100,7 @@ extension BuildSettings {
             Option(
                 names: ["--only"], value: "NAME[,…]",
                 candidates: .list(CodeFunction.allCases.map { ($0.rawValue, "") }),
-                outputs: ["swift", "ts", "kotlin", "c"],
+                outputs: codeOutputs,
                 help: "generate these functions and what they need: "
                     + CodeFunction.allCases.map { $0.rawValue }.joined(separator: ", ")
             ) { settings, value throws(UsageError) in

@@ -13,8 +13,8 @@ struct KitSettings: CommandSettings {
     static let details = """
         A kit is what generated code of a language has in common, and for Swift views. Swift apps that depend on the package import
         GridgenKit and don't need this. Others add its sources, as a module `GridgenKit`, or to a module of their own with
-        `--kit same-module`. In TypeScript the kit is a module beside the generated ones, or with `--package` a package for npm. Files
-        that don't change aren't touched.
+        `--kit same-module`. In TypeScript and JavaScript the kit is a module beside the generated ones, or with `--package` a package for
+        npm. Files that don't change aren't touched.
         """
     static let examples = [
         "gridgen kit --out-dir Sources/GridgenKit",
@@ -38,7 +38,7 @@ struct KitSettings: CommandSettings {
             names: ["--check"], value: nil, help: "write nothing; list the files that are out of date"
         ) { settings, _ in settings.checks = true },
         Option(
-            names: ["--package"], value: nil, help: "with a `package.json`, for npm; for ts"
+            names: ["--package"], value: nil, help: "with a `package.json`, for npm; for ts and js"
         ) { settings, _ in settings.isPackage = true },
     ]
 
@@ -50,7 +50,7 @@ struct KitSettings: CommandSettings {
         }
         if isPackage, kit.packageFiles.isEmpty {
             throw UsageError(
-                message: "`--package` is for `ts`; the kit of `\(kit.language)` is used as files")
+                message: "`--package` is for `ts` and `js`; the kit of `\(kit.language)` is used as files")
         }
         if folder.isEmpty { throw UsageError(message: "name the folder with `--out-dir`") }
     }

@@ -11,25 +11,37 @@ struct KitSources {
     var files: [(path: String, text: String)] {
         let files =
             switch language {
-            case "ts": included_typescript_kit()
+            case "ts", "js": included_typescript_kit()
             case "kotlin": included_kotlin_kit()
             case "c": included_c_kit()
             default: included_swift_kit()
             }
-        return includedTexts(files).map { ($0.name, InlineMarks.removed(from: $0.text)) }
+        let sources = includedTexts(files).map { (path: $0.name, text: InlineMarks.removed(from: $0.text)) }
+        return language == "js" ? sources.flatMap(Self.script) : sources
+    }
+
+    /// A module of TypeScript as one of JavaScript and its declarations.
+    private static func script(_ path: String, _ text: String) -> [(path: String, text: String)] {
+        let name = path.dropLast(".ts".count), module = Array(text.utf8)
+        return [
+            ("\(name).d.ts", String(decoding: declarations(of: module), as: UTF8.self)),
+            ("\(name).js", String(decoding: javaScript(of: module), as: UTF8.self)),
+        ]
     }
 
     /// What makes the files a package of their own; empty for languages that need nothing.
     var packageFiles: [(path: String, text: String)] {
-        language == "ts" ? [("package.json", npmPackage)] : []
+        ["ts", "js"].contains(language) ? [("package.json", npmPackage)] : []
     }
 
-    /// For npm. The kit is compiled when it is packed, since Node takes no types in packages. Its sources aren't part of the package:
-    /// the compiler would take them for others than those that the declarations beside them declare.
+    /// For npm. The kit in TypeScript is compiled when it is packed, since Node takes no types in packages. Its sources aren't part of
+    /// the package: the compiler would take them for others than those that the declarations beside them declare.
     private var npmPackage: String {
-        let modules = files.map { String($0.path.dropLast(".ts".count)) }
+        let modules = KitSources(language: "ts").files.map { String($0.path.dropLast(".ts".count)) }
         let lists = modules.map { #"    "\#($0).js", "\#($0).d.ts""# }.joined(separator: ",\n")
         let sources = modules.map { $0 + ".ts" }.joined(separator: " ")
+        let compile = "tsc --strict --target es2020 --module es2020 --declaration \(sources)"
+        let scripts = language == "ts" ? ",\n  \"scripts\": {\n    \"prepack\": \"\(compile)\"\n  }" : ""
         return """
             {
               "name": "gridgen-kit",
@@ -44,14 +56,11 @@ struct KitSources {
               "files": [
             \(lists)
               ],
-              "sideEffects": false,
-              "scripts": {
-                "prepack": "tsc --strict --target es2020 --module es2020 --declaration \(sources)"
-              }
+              "sideEffects": false\(scripts)
             }
 
             """
     }
 
-    static let languages = ["swift", "ts", "kotlin", "c"]
+    static let languages = ["swift", "ts", "js", "kotlin", "c"]
 }
