@@ -7,7 +7,7 @@ standalone := $(addprefix specs/,$(addsuffix .grid,album feed justified moments 
 pages := $(addprefix specs/,$(addsuffix .grid,moments))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate docs release server dist playground wasi tools compilers languages browsers consumers bench cost fuzz ci
+.PHONY: help build test record lint format generate docs release server dist playground wasi npm tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -40,6 +40,9 @@ playground: ## build the page with the compiler in it, which `gridgen play -o` w
 
 wasi: ## build gridgen as WebAssembly, which node runs as .build/wasi/gridgen.js; names the tools that are missing
 	Sources/Wasi/build
+
+npm: ## pack the package for npm, .build/npm/gridgen.tgz; names the tools that are missing
+	Sources/Npm/build
 
 docs: ## build the documentation as a web site in .build/documentation
 	Sources/Documentation.docc/build .build/documentation

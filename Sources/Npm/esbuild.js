@@ -22,7 +22,7 @@ export default function gridgen(options) {
           errors: errors.map(message), warnings: warnings.map(message),
         };
       };
-      build.onLoad({ filter: /\.grid$/ }, loading("js"));
+      build.onLoad({ filter: /\.grid$/, namespace: "file" }, loading("js"));
       for (const kind of ["css", "images"]) build.onLoad({ filter: /./, namespace: `grid-${kind}` }, loading(kind));
     },
   };

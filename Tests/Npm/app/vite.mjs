@@ -21,8 +21,8 @@ for (const name of ["./album.grid", "./album.grid?css", "./album.grid?images"]) 
 // Vite takes it for a style sheet by its name, and sends that to the page when it changes.
 assert.match(ids[1], /\.(css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/);
 const [code, sheet, images] = ids.map(id => plugin.load.call(context, id));
-assert.match(code.code, /^export const layout/m);
-assert.match(sheet, /^\.album \{/m);
+assert.match(code.code, /^export function layout\(request\)/m);
+assert.match(sheet, /^\.album > :nth-child/m);
 assert.match(images.code, /^export default \{/);
 assert.equal(plugin.load.call(context, path.resolve("src/main.js")), null);
 assert.equal(await plugin.resolveId.call(context, "./main.js", undefined, {}), null);

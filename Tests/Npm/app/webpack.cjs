@@ -5,6 +5,8 @@ const use = { loader: "gridgen/webpack", options: { options: "gridgen.options" }
 const compiler = webpack({
   mode: "production", context: __dirname, entry: { main: "./src/main.js" }, output: { path: path.resolve("out"), cssFilename: "[name].css" },
   module: { rules: [{ test: /\.grid$/, oneOf: [{ resourceQuery: /^\?css$/, type: "css", use }, { use }] }] }, experiments: { css: true },
+  // Debian has what makes it small elsewhere.
+  optimization: { minimize: false },
 });
 const done = (error, stats) => {
   if (error ?? stats.hasErrors()) console.log(error ?? stats.toString({ all: false, errors: true }));
