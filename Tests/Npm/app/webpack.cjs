@@ -3,8 +3,8 @@ const webpack = require("webpack");
 
 const use = { loader: "gridgen/webpack", options: { options: "gridgen.options" } };
 const compiler = webpack({
-  mode: "production", context: __dirname, entry: { main: "./src/main.js" }, output: { path: path.resolve("out"), cssFilename: "[name].css" },
-  module: { rules: [{ test: /\.grid$/, oneOf: [{ resourceQuery: /^\?css$/, type: "css", use }, { use }] }] }, experiments: { css: true },
+  mode: "production", context: __dirname, entry: { main: "./src/main.js" }, output: { path: path.resolve("out") },
+  module: { rules: [{ test: /\.grid$/, oneOf: [{ resourceQuery: /^\?css$/, use: ["./sheet.cjs", use] }, { use }] }] },
   // Debian has what makes it small elsewhere.
   optimization: { minimize: false },
 });
