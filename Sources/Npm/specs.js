@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
+import { slashed } from "./host.js";
 import { compile } from "./index.js";
 
 /** An import of a spec: its path, and what is asked of it. */
@@ -23,7 +24,7 @@ export function settings({ options, types = false } = {}) {
 export function load({ file, kind }, { optionsFile, types }) {
   const emit = kind === "js" && types ? ["js", "dts"] : [kind];
   const text = fs.readFileSync(file);
-  const { files, diagnostics } = compile(text, { file, emit, options: optionsFile ? ["--options", optionsFile] : [] });
+  const { files, diagnostics } = compile(text, { file, emit, options: optionsFile ? ["--options", slashed(optionsFile)] : [] });
   if (files.dts !== undefined) writeTypes(file, files.dts);
   const lines = text.toString().split("\n"), found = diagnostics.map(each => located(each, lines, file));
   const ofKind = severity => found.filter(each => each.severity === severity);
