@@ -29,7 +29,7 @@ export type Output = "swift" | "ts" | "js" | "dts" | "kotlin" | "c" | "json" | "
 
 /** How a spec is read. */
 export interface SpecOptions {
-  /** The path of the spec, which messages name, and whose name is the grid's if the spec has none. By default `grid.grid`. */
+  /** The path of the spec, which messages name, and whose name is the grid's if the spec has none. By default `photos.grid`. */
   readonly file?: string;
   /** Options as on the command line, such as `["--prefix", "app-"]`. */
   readonly options?: readonly string[];

@@ -28,7 +28,7 @@ const named = file => ["-", "--stdin-filename", slashed(file)];
 /** Where an output goes that stays in memory. */
 const place = kind => `/gridgen in memory: ${kind}`;
 
-export function compile(text, { file = "grid.grid", emit = ["js"], options = [] } = {}) {
+export function compile(text, { file = "photos.grid", emit = ["js"], options = [] } = {}) {
   const kinds = [emit].flat();
   const words = kinds.flatMap(kind => ["--emit", `${kind}=${place(kind)}`]);
   const { files } = call(["build", ...named(file), ...words, "--output-format", "json", ...options], text, kinds.map(place));
@@ -40,7 +40,7 @@ export function compile(text, { file = "grid.grid", emit = ["js"], options = [] 
   return { files: written, diagnostics };
 }
 
-export function lint(text, { file = "grid.grid", options = [] } = {}) {
+export function lint(text, { file = "photos.grid", options = [] } = {}) {
   return findings(call(["lint", ...named(file), "--output-format", "json", ...options], text).files);
 }
 

@@ -105,7 +105,7 @@ import Testing
                 "export declare class A extends B {\n  private c;\n  d: string;\n  private e;\n  private get f();\n}"
             ),
         ])
-    func declarations(_ module: String, _ expected: String) { #expect(declared(module) == expected + "\n") }
+    func exported(_ module: String, _ expected: String) { #expect(declared(module) == expected + "\n") }
 
     @Test("types that are needed are declared, and imported")
     func needed() {
