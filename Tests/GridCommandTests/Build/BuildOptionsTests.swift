@@ -151,7 +151,7 @@ import Testing
     @Test func aCheckNamesOutputsWithoutASpec() throws {
         try withTemporaryFolder { folder in
             try folder.write("specs/nice.grid", Self.nice)
-            let old = try folder.write("specs/old.grid", Self.nice + "\ngrid Old")
+            let old = try folder.write("specs/old.grid", "1: 1\ntile 1:1\n")
             let out = folder.path + "/out"
             let arguments = [folder.path + "/specs", "--emit", "kotlin,json", "--out-dir", out]
             #expect(gridgen(arguments).exit == 0)
