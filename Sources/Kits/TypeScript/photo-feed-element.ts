@@ -1,8 +1,7 @@
 /**
  * A custom element that scrolls through a feed of any height: after `definePhotoFeed()`, a page has `<photo-feed>`, and sets its `feed`.
  *
- * It has children for the photos on the screen and near it. A wheel and fingers scroll it by points; the bar shows which part of the
- * photos lies above, and scrolls to any.
+ * It has children for the photos on the screen and near it. A wheel scrolls it by points; the bar shows which part of the photos is above.
  *
  * @module
  */
@@ -217,7 +216,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     const width = this.spacer.clientWidth, feed = this.shown, wasHidden = this.screen === 0;
     this.screen = width > 0 ? this.clientHeight : 0;
     if (feed === null || this.screen === 0) return;
-    // Browsers scroll to the start what they don't show.
+    // What isn't shown is at the start.
     if (wasHidden) this.top = this.scrolled;
     // Its event may still come.
     this.follow();
@@ -228,6 +227,11 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
   }
 
   // Scrolling
+
+  /** Whether a browser shows it, and not only did when `update` was called. */
+  private get isVisible(): boolean {
+    return this.screen > 0 && this.spacer.clientWidth > 0;
+  }
 
   /** How far the spacer is scrolled: browsers scroll by whole pixels of the device, but say so in 32-bit floats. */
   private get scrolled(): number {
@@ -242,7 +246,7 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
   /** Shows what has been scrolled to. */
   private readonly follow = (): void => {
     const feed = this.shown;
-    if (feed === null || this.screen === 0) return;
+    if (feed === null || !this.isVisible) return;
     // Some browsers go beyond the ends and back.
     const bar = new Bar(feed, this.screen), top = Math.min(Math.max(this.scrolled, 0), bar.last), delta = top - this.top;
     if (Math.abs(delta) * devicePixelRatio <= 0.5) return;
@@ -304,15 +308,13 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
       const feed = this.shown;
       this.isRefining = false;
       this.follow();
-      // Rest goes on with it.
-      if (this.isScrolling || this.screen === 0 || feed === null) return;
+      if (this.isScrolling || !this.isVisible || feed === null) return;
       const end = performance.now() + PAUSE, hasTime = (): boolean => idle ? idle.timeRemaining() > 2 : performance.now() < end;
       while (!feed.refine(PORTION) && hasTime());
       this.rest(feed);
     };
-    // WebKit has no idle callbacks.
     if (typeof requestIdleCallback === "function") requestIdleCallback(refine);
-    else setTimeout(refine, 20);
+    else setTimeout(refine, 20); // WebKit
   }
 
   // Children
