@@ -12,8 +12,7 @@ struct KitSettings: CommandSettings {
     var common = CommonSettings()
 
     static let summary = "write the sources of a kit, for code that `--kit` generates"
-    static let usage =
-        "gridgen kit --out-dir DIR [--language LANGUAGE] [--package NAME] [--views android] [--npm] [--check]"
+    static let usage = "gridgen kit --out-dir DIR [--language LANGUAGE] [--check] [OPTION …]"
     static let details = """
         A kit is what generated code of a language has in common, and for Swift views. Swift apps that depend on the package import
         GridgenKit and don't need this. Others add its sources, as a module `GridgenKit`, or to a module of their own with
@@ -24,7 +23,7 @@ struct KitSettings: CommandSettings {
     static let examples = [
         "gridgen kit --out-dir Sources/GridgenKit",
         "gridgen kit --language ts --out-dir src/grids",
-        "gridgen kit --language kotlin --views android --out-dir src/main/kotlin/gridgen",
+        "gridgen kit --language kotlin --views android --out-dir src/gridgen",
         "gridgen specs --emit swift --kit --out-dir Sources/App",
     ]
     static let options: [Option<KitSettings>] = [
