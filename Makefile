@@ -2,12 +2,12 @@
 # Where `make generate` writes, and the specs that a style sheet and the list of images can express.
 out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
-# Of the others, generated has code on a kit, and no page.
+# Of the others, generated has code on a kit, and neither a page nor JavaScript.
 standalone := $(addprefix specs/,$(addsuffix .grid,album feed justified moments nice))
 pages := $(addprefix specs/,$(addsuffix .grid,moments))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate docs release server dist playground wasi tools compilers languages browsers consumers bench cost fuzz ci
+.PHONY: help build test record lint format generate docs release server dist playground wasi npm tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -33,13 +33,16 @@ generate: ## update generated from specs
 	swift run gridgen $(standalone) --emit swift,ts,kotlin,c --out-dir $(out)
 	swift run gridgen $(filter-out $(standalone),$(wildcard specs/*.grid)) --emit swift,ts,kotlin,c --kit --out-dir $(out)
 	swift run gridgen $(sheets) --emit css,images --out-dir $(out)
-	swift run gridgen $(pages) --emit html --out-dir $(out)
+	swift run gridgen $(pages) --emit html,js,dts --out-dir $(out)
 
 playground: ## build the page with the compiler in it, which `gridgen play -o` writes; names the tools that are missing
 	Sources/Playground/build
 
 wasi: ## build gridgen as WebAssembly, which node runs as .build/wasi/gridgen.js; names the tools that are missing
 	Sources/Wasi/build
+
+npm: ## pack the package for npm, .build/npm/gridgen.tgz; names the tools that are missing
+	Sources/Npm/build
 
 docs: ## build the documentation as a web site in .build/documentation
 	Sources/Documentation.docc/build .build/documentation
@@ -85,6 +88,7 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	swift build
 	Tests/Consumers/packages
 	Tests/Consumers/build-systems
+	Tests/Consumers/gradle
 	Tests/Consumers/xcode
 	Tests/Consumers/documentation
 	Tests/Consumers/editors

@@ -385,8 +385,14 @@ static const struct IncludedText typescript_kit[] = {
     {"photo-bands.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-bands.ts" suffix(, 0)
     }},
+    {"photo-bar.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-bar.ts" suffix(, 0)
+    }},
     {"photo-chunks.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-chunks.ts" suffix(, 0)
+    }},
+    {"photo-feed-element.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-feed-element.ts" suffix(, 0)
     }},
     {"photo-feed.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-feed.ts" suffix(, 0)
@@ -396,6 +402,9 @@ static const struct IncludedText typescript_kit[] = {
     }},
     {"photo-grid.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-grid.ts" suffix(, 0)
+    }},
+    {"photo-pool.ts", (const unsigned char[]){
+#embed "../Kits/TypeScript/photo-pool.ts" suffix(, 0)
     }},
     {"photo-segment.ts", (const unsigned char[]){
 #embed "../Kits/TypeScript/photo-segment.ts" suffix(, 0)
@@ -461,6 +470,9 @@ static const struct IncludedText kotlin_kit[] = {
     {"PhotoGrid.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/PhotoGrid.kt" suffix(, 0)
     }},
+    {"PhotoGridPolicy.kt", (const unsigned char[]){
+#embed "../Kits/Kotlin/PhotoGridPolicy.kt" suffix(, 0)
+    }},
     {"PhotoRows.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/PhotoRows.kt" suffix(, 0)
     }},
@@ -499,6 +511,19 @@ static const struct IncludedText kotlin_kit[] = {
     }},
     {"Waterfalls.kt", (const unsigned char[]){
 #embed "../Kits/Kotlin/Waterfalls.kt" suffix(, 0)
+    }},
+    {0},
+};
+
+static const struct IncludedText android_views[] = {
+    {"PhotoGridView.kt", (const unsigned char[]){
+#embed "../Kits/Android/PhotoGridView.kt" suffix(, 0)
+    }},
+    {"PhotoTile.kt", (const unsigned char[]){
+#embed "../Kits/Android/PhotoTile.kt" suffix(, 0)
+    }},
+    {"PhotoTileViews.kt", (const unsigned char[]){
+#embed "../Kits/Android/PhotoTileViews.kt" suffix(, 0)
     }},
     {0},
 };
@@ -708,6 +733,7 @@ static const struct IncludedText cheat_sheet[] = {
 const struct IncludedText *included_swift_kit(void) { return swift_kit; }
 const struct IncludedText *included_typescript_kit(void) { return typescript_kit; }
 const struct IncludedText *included_kotlin_kit(void) { return kotlin_kit; }
+const struct IncludedText *included_android_views(void) { return android_views; }
 const struct IncludedText *included_c_kit(void) { return c_kit; }
 const struct IncludedText *included_page(void) { return page; }
 const struct IncludedText *included_specs(void) { return specs; }

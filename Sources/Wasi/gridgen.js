@@ -4,14 +4,7 @@ import fs from "node:fs";
 import process from "node:process";
 import tty from "node:tty";
 
-import { run } from "./host.js";
-
-const isWindows = process.platform === "win32";
-
-/** A path as the program takes it: `/C:/folder/file` on Windows. */
-function slashed(path) {
-  return isWindows ? path.replaceAll("\\", "/").replace(/^([A-Za-z]:)/, "/$1") : path;
-}
+import { run, slashed } from "./host.js";
 
 const module = new WebAssembly.Module(fs.readFileSync(new URL("gridgen.wasm", import.meta.url)));
 const env = { ...process.env, GRIDGEN_CWD: slashed(process.cwd()) };

@@ -1,7 +1,8 @@
 // WASI preview 1 on the functions of node:fs, as far as gridgen calls it. The program sees all files, by a folder "/".
 //
 // node:wasi, which is experimental, follows links by itself and then can't see some of their targets, and it loses the
-// permissions of files that are replaced. This host leaves both to the system, and runs in deno, too.
+// permissions of files that are replaced. This host leaves both to the system, and runs in deno, too. Others that embed the program
+// may give functions in place of those of node:fs.
 import { Buffer } from "node:buffer";
 import { randomFillSync } from "node:crypto";
 import fs from "node:fs";
@@ -23,6 +24,11 @@ const allRights = 0x1fffffffn, placeRights = 1n << 2n | 1n << 5n;
 /** The descriptor of the folder "/". */
 const root = 3;
 const isWindows = process.platform === "win32";
+
+/** A path as the program takes it: `/C:/folder/file` on Windows. */
+export function slashed(path) {
+  return isWindows ? path.replaceAll("\\", "/").replace(/^([A-Za-z]:)/, "/$1") : path;
+}
 
 /** Ends the program, as an exception that passes through it. */
 class Exit {
@@ -124,8 +130,9 @@ function texts(list, memory) {
 
 /** The open files of a program, and the calls that use them. */
 class Files {
-  constructor(memory) {
+  constructor(memory, fs) {
     this.memory = memory;
+    this.fs = fs;
     this.open = new Map([[0, { number: 0 }], [1, { number: 1 }], [2, { number: 2 }], [root, { path: "/", names: [] }]]);
   }
 
@@ -151,6 +158,7 @@ class Files {
 
   /** Opens a file, or reads the names in a folder. */
   opened(path, pathFlags, flags, rights, fileFlags) {
+    const { fs } = this;
     const { O_RDONLY, O_WRONLY, O_RDWR, O_CREAT, O_EXCL, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
     const isWritten = (rights & writes) !== 0n;
     if (!isWritten && (flags & wantsFolder || fs.statSync(path, { throwIfNoEntry: false })?.isDirectory())) {
@@ -186,7 +194,7 @@ class Files {
   }
 
   calls() {
-    const memory = this.memory;
+    const { memory, fs } = this;
     const place = (...path) => this.path(...path);
     return {
       fd_prestat_get: (descriptor, at) => {
@@ -277,13 +285,13 @@ function nanoseconds(clock) {
   return BigInt(user + system) * 1_000n;
 }
 
-/** Runs a compiled program; returns its exit code. */
-export function run(module, { args, env }) {
+/** Runs a compiled program; returns its exit code. `files` has the functions of node:fs. */
+export function run(module, { args, env, files = fs }) {
   const memory = new Memory();
   const [argumentSizes, argumentTexts] = texts(args, memory);
   const [variableSizes, variableTexts] = texts(Object.entries(env).map(([name, value]) => `${name}=${value}`), memory);
   const calls = {
-    ...new Files(memory).calls(),
+    ...new Files(memory, files).calls(),
     args_sizes_get: argumentSizes,
     args_get: argumentTexts,
     environ_sizes_get: variableSizes,

@@ -77,7 +77,8 @@ func kitFiles(in folder: String, ending suffix: String) throws -> [(path: String
 
 /// The files of the kit in Kotlin that generated code has parts of, with what callers see first. The others are for the kit only.
 private func kotlinKit() throws -> [String] {
-    let first = ["Types", "Layout", "Growing", "Grid"], others: Set = ["PhotoGrid", "Places", "Crop"]
+    let first = ["Types", "Layout", "Growing", "Grid"],
+        others: Set = ["PhotoGrid", "PhotoGridPolicy", "Places", "Crop"]
     let rest = try kitFiles(in: "Sources/Kits/Kotlin", ending: ".kt").map { String($0.path.dropLast(3)) }
         .filter { !first.contains($0) && !others.contains($0) && !$0.hasPrefix("Feed") }
     return try (first + rest).map { try RecordedFile.source("Sources/Kits/Kotlin/\($0).kt") }

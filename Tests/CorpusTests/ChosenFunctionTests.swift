@@ -6,7 +6,7 @@ import Testing
 @testable import GridEmit
 
 @Suite("--only") struct ChosenFunctionTests {
-    static let outputs = ["swift", "ts", "kotlin", "c"]
+    static let outputs = ["swift", "ts", "js", "dts", "kotlin", "c"]
 
     @Test("all functions by name make the whole file", arguments: outputs)
     func all(_ name: String) throws {

@@ -31,7 +31,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     static let all =
         [
             "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md",
-            "Tests/Benchmarks/README.md",
+            "Tests/Benchmarks/README.md", "Sources/Npm/README.md",
         ]
         .map { DocumentationPage(Repository.root.appending(path: $0)) } + ofCatalogue
 

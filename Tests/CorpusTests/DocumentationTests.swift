@@ -111,6 +111,8 @@ import Testing
             "make playground",
             "swift run gridgen play specs/nice.grid",
             "swift build -c release --product gridgen-language-server",
+            // Those of the page On the web, which `Tests/Npm/package` follows.
+            "npm install ./gridgen.tgz", "npx gridgen src/album.grid --emit css -o src/album.css",
         ]
         #expect(known.contains(command), "CI and this list have to know it")
     }

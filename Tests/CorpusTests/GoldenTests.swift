@@ -32,13 +32,16 @@ import Testing
         switch output.name {
         case "html": pages.contains(spec.lastPathComponent)
         case "images": !listsManyImages(spec)
+        // They follow from those of TypeScript.
+        case "js", "dts": GoldenCoverTests.whole.contains(spec.lastPathComponent)
         default: true
         }
     }
 
     static let specs = Repository.files(in: "specs", ending: ".grid").flatMap { spec in
         outputs(of: spec).filter {
-            $0.name != "html" || Repository.specsWithPages.contains(spec.lastPathComponent)
+            !["html", "js", "dts"].contains($0.name)
+                || Repository.specsWithPages.contains(spec.lastPathComponent)
         }.map {
             Case(spec: spec, output: $0, folder: Repository.root.appending(path: "generated"))
         }

@@ -80,8 +80,10 @@ class Round {
 
   step() {
     const { random, model } = this, { count } = model, at = random.below(count + 1), kind = random.below(11);
-    if (kind < 3) this.do("insert", at, this.ratios(random.chance(0.9) ? 1 + random.below(5) : random.below(900)), random.chance(0.3));
-    else if (kind < 5 && count > 0) {
+    if (kind < 3) {
+      const into = random.pick(["previous", "next", "new"]), place = random.chance(0.3) ? random.pick(model.starts) : at;
+      this.do("insert", place, this.ratios(random.chance(0.9) ? 1 + random.below(5) : random.below(900)), into);
+    } else if (kind < 5 && count > 0) {
       const removed = random.chance(0.8) ? 1 + random.below(4) : random.chance(0.95) ? 1 + random.below(700) : count;
       this.do("remove", Math.min(at, count - 1), Math.min(removed, count - Math.min(at, count - 1)));
     } else if (kind < 8 && count > 0) {
@@ -113,15 +115,34 @@ class Round {
       const { x, y, width, height } = feed.frame(index), at = 4 * (index - first);
       if (![x, y, width, height].every((side, k) => side === frames[at + k])) this.fail(`frame ${index} isn't that of the range`);
     }
+    const fraction = random.next(), place = feed.fraction(feed.anchorAtFraction(fraction));
+    if (!(Math.abs(place - fraction) <= 1e-9)) this.fail(`the place at ${fraction} is at ${place}`);
+    if (random.chance(0.2)) this.changeCopy();
     const group = feed.group(photo), [start, stop] = feed.photosInGroup(group);
     if (!(start <= photo && photo < stop) || !model.begins[start] || model.begins.slice(start + 1, stop).includes(true)) this.fail(`group ${group} of ${photo} is ${start}..<${stop}`);
+  }
+
+  /** Changes a copy, which mustn't change the feed, and takes movements from the feed. */
+  changeCopy() {
+    const { feed, random } = this, copy = feed.copy(), at = random.below(feed.count + 1), { count, height, isExact } = feed;
+    copy.insert(at, [1, 2], random.pick(["previous", "next", "new"]));
+    const top = random.next() * copy.height;
+    for (const { from, to, start, end } of copy.moves(feed.copy(), top, top + 900, (index) => index < at ? index : index < at + 2 ? null : index - 2)) {
+      if (to !== (from < at ? from : from + 2)) this.fail(`photo ${from} moves to ${to}`);
+      const own = copy.frame(to);
+      if (![own.x, own.y, own.width, own.height].every((side, k) => side === [end.x, end.y, end.width, end.height][k])) this.fail(`${to} doesn't move to its frame`);
+      if (!(start.width > 0 && end.width > 0)) this.fail(`${from} moves without a tile`);
+    }
+    copy.remove(0, 1 + random.below(copy.count));
+    copy.setWidth(this.width());
+    if (feed.count !== count || feed.height !== height || feed.isExact !== isExact) this.fail("a copy changes its feed");
   }
 
   /** Holds the feed, exact, to a feed that is made at once and to the reference. */
   compare() {
     const { feed, model, random } = this;
     while (!feed.refine(random.pick([3, 300, 5000]))) counts.photos += 1;
-    if (feed.count !== model.count || feed.groups !== model.starts.length - 1) this.fail(`${feed.count} photos in ${feed.groups} groups`);
+    if (feed.count !== model.count || feed.groupCount !== model.starts.length - 1) this.fail(`${feed.count} photos in ${feed.groupCount} groups`);
     const plain = reference(kit, this.grid, model, this.container), { flat, size } = placed(kit, plain, this.container);
     const other = makeFeed(this.grid, this.container);
     other.append(model.groups);
@@ -136,12 +157,12 @@ class Round {
       }
       counts.frames += end - first;
     }
-    for (let times = 0; times < 4; times++) this.compareQuestions(plain);
+    for (let times = 0; times < 8; times++) this.compareQuestions(plain);
   }
 
   compareQuestions({ frames, height }) {
     const { feed, random } = this, tiles = [...frames.keys()].filter((index) => frames[index].height > 0 || frames[index].width > 0);
-    const top = random.chance(0.1) ? random.pick([-10, height + 10]) : random.next() * height, bottom = top + random.next() * 900;
+    const top = random.chance(0.1) ? random.pick([-10, height + 10]) : random.next() * height, bottom = top + random.next() * random.pick([9, 90, 900]);
     const meets = tiles.filter((index) => frames[index].y < bottom && frames[index].y + frames[index].height > top);
     const wanted = meets.length > 0 ? [meets[0], meets[meets.length - 1] + 1] : [0, 0], [first, end] = feed.range(top, bottom);
     counts.ranges += 1;
@@ -155,7 +176,7 @@ class Round {
 }
 
 // Every second round has a grid with rows that can restart, or one of special cases.
-const restarting = grids.filter(({ name }) => /^(near|over|under|justified|counts|patterns|more|strips)/.test(name));
+const restarting = grids.filter(({ name }) => /^(near|over|under|justified|counts|patterns|more|strips|columns)/.test(name));
 for (let round = 0; round < Number(rounds); round++) {
   const random = new Random(Number(seed) * 1000003 + round), own = round % 2 === 0 ? grids : restarting;
   const grid = own[(round >> 1) % own.length];

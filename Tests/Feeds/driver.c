@@ -120,9 +120,9 @@ static int change(Gridgen_Feed *feed, const char *name, struct words *words) {
     if (strcmp(name, "append") == 0) return append(feed, words);
     if (strcmp(name, "insert") == 0) {
         int64_t index = integer(words);
-        bool begins = number(words) != 0;
+        Gridgen_InsertedGroup into = (Gridgen_InsertedGroup)integer(words);
         int64_t count = list(words, 0);
-        return gridgen_feed_insert(feed, index, words->list, count, begins);
+        return gridgen_feed_insert(feed, index, words->list, count, into);
     }
     if (strcmp(name, "remove") == 0) {
         int64_t index = integer(words), count = integer(words);
@@ -232,7 +232,7 @@ static bool ask(Gridgen_Feed *feed, Gridgen_Feed *kept, const char *name, struct
 static void add_feed(const Gridgen_Feed *feed) {
     Gridgen_Size size = gridgen_feed_size(feed);
     add((double)gridgen_feed_count(feed));
-    add((double)gridgen_feed_groups(feed));
+    add((double)gridgen_feed_group_count(feed));
     add(size.width);
     add(size.height);
     add(gridgen_feed_is_exact(feed));
@@ -315,8 +315,8 @@ static void ask_odd(const Gridgen_Feed *feed) {
         int64_t place = places[one];
         Gridgen_Group group = {place, numbers, 2};
         gridgen_feed_append(&copy, &group, 1);
-        gridgen_feed_insert(&copy, place, numbers, 1, true);
-        gridgen_feed_insert(&copy, 0, numbers, place, true);
+        gridgen_feed_insert(&copy, place, numbers, 1, GRIDGEN_NEXT_GROUP);
+        gridgen_feed_insert(&copy, 0, numbers, place, GRIDGEN_NEW_GROUP);
         gridgen_feed_remove(&copy, place, 1);
         gridgen_feed_set_ratios(&copy, place, numbers, 1);
         if (place < 0) gridgen_feed_remove(&copy, 0, place);
@@ -347,7 +347,7 @@ static void ask_odd(const Gridgen_Feed *feed) {
         gridgen_feed_set_width(&copy, numbers[one]);
     }
     gridgen_feed_set_width(&copy, feed->request.width);
-    if (gridgen_feed_count(&copy) != count || gridgen_feed_groups(&copy) != gridgen_feed_groups(feed)) printf("odd numbers changed a feed\n");
+    if (gridgen_feed_count(&copy) != count || gridgen_feed_group_count(&copy) != gridgen_feed_group_count(feed)) printf("odd numbers changed a feed\n");
     gridgen_feed_free(&copy);
 }
 

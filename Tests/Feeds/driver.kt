@@ -71,8 +71,8 @@ fun change(feed: Feed, name: String, words: Words) {
         })
         "insert" -> {
             val place = words.index()
-            val begins = words.number() != 0.0
-            feed.insert(place, words.list() ?: DoubleArray(0), begins)
+            val group = InsertedGroup.values()[words.index()]
+            feed.insert(place, words.list() ?: DoubleArray(0), group)
         }
         "remove" -> feed.remove(words.index(), words.index())
         "ratios" -> feed.setRatios(words.index(), words.list() ?: DoubleArray(0))

@@ -57,8 +57,8 @@ const operations = {
         feed.append(groups);
     },
     insert(feed, words) {
-        const place = words.index(), begins = words.number() !== 0;
-        feed.insert(place, words.list() ?? [], begins);
+        const place = words.index(), into = ["previous", "next", "new"][words.index()];
+        feed.insert(place, words.list() ?? [], into);
     },
     remove(feed, words) {
         feed.remove(words.index(), words.index());
@@ -134,7 +134,7 @@ for (const line of readFileSync(0, "utf8").split("\n")) {
         operations[name](feed, words);
     }
     if (feed !== null) {
-        for (const value of [feed.count, feed.groups, feed.size.width, feed.size.height, feed.isExact ? 1 : 0]) add(value);
+        for (const value of [feed.count, feed.groupCount, feed.size.width, feed.size.height, feed.isExact ? 1 : 0]) add(value);
     }
     console.log(prints ? text : `${hash >>> 0}`);
 }

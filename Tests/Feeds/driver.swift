@@ -70,8 +70,9 @@ func change(_ feed: inout PhotoFeedIndex, _ name: String, _ words: inout Words) 
                 return (ratios: words.list(), count: count)
             })
     case "insert":
-        let place = words.index(), begins = words.number() != 0
-        feed.insert(ratios: words.list() ?? [], at: place, beginsGroup: begins)
+        let place = words.index(),
+            group = [PhotoFeedIndex.InsertedGroup.previous, .next, .new][words.index()]
+        feed.insert(ratios: words.list() ?? [], at: place, into: group)
     case "remove":
         let start = words.index(), count = words.index()
         feed.remove(start..<start + max(0, count))

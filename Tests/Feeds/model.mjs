@@ -42,18 +42,23 @@ export class Model {
   append(groups) {
     for (const { ratios, count = ratios?.length ?? 0 } of groups) {
       for (let index = 0; index < count; index++) {
-        this.ratios.push(known(ratios?.[index], index));
+        this.ratios.push(known(ratios?.[index], this.count));
         this.begins.push(index === 0);
       }
     }
   }
 
-  insert(at, ratios, beginsGroup) {
+  insert(at, ratios, into) {
     if (ratios.length === 0) return;
-    const begins = ratios.map((_, index) => index === 0 && (beginsGroup || at === 0));
-    if (at === 0 && !beginsGroup && this.count > 0) this.begins[0] = false;
-    this.ratios.splice(at, 0, ...ratios.map(known));
-    this.begins.splice(at, 0, ...begins);
+    this.ratios.splice(at, 0, ...ratios.map((ratio, index) => known(ratio, at + index)));
+    this.begins.splice(at, 0, ...ratios.map((_, index) => index === 0 && into === "new"));
+    const next = at + ratios.length;
+    if (into === "next" && this.begins[next]) {
+      this.begins[at] = true;
+      this.begins[next] = false;
+    }
+    if (at === 0 && into === "previous" && next < this.count) this.begins[next] = false;
+    this.begins[0] = true;
   }
 
   remove(at, count) {
@@ -63,7 +68,7 @@ export class Model {
   }
 
   setRatios(at, ratios) {
-    ratios.slice(0, this.count - at).forEach((ratio, index) => (this.ratios[at + index] = known(ratio, index)));
+    ratios.slice(0, this.count - at).forEach((ratio, index) => (this.ratios[at + index] = known(ratio, at + index)));
   }
 
   /** The first photo of each group, and the number of photos. */

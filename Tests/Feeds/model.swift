@@ -25,17 +25,25 @@ struct Random {
 struct Model {
     var ratios: [Double] = [], begins: [Bool] = []
 
-    static func known(_ ratios: [Double]) -> [Double] {
+    static func known(_ ratios: [Double], from start: Int) -> [Double] {
         let usual: [Double] = [3 / 4, 4 / 3, 3 / 4, 9 / 16, 4 / 3, 3 / 4, 16 / 9, 3 / 4, 4 / 3, 1]
         return ratios.enumerated().map { index, ratio in
-            Double(Float(ratio > 0 && ratio < .infinity ? max(1e-9, min(1e9, ratio)) : usual[index % 10]))
+            Double(
+                Float(
+                    ratio > 0 && ratio < .infinity ? max(1e-9, min(1e9, ratio)) : usual[(start + index) % 10])
+            )
         }
     }
 
-    mutating func insert(_ new: [Double], at index: Int, beginsGroup: Bool) {
-        if index == 0, !beginsGroup, !begins.isEmpty { begins[0] = false }
-        ratios.insert(contentsOf: Model.known(new), at: index)
-        begins.insert(contentsOf: new.indices.map { $0 == 0 && (beginsGroup || index == 0) }, at: index)
+    mutating func insert(_ new: [Double], at index: Int, into group: PhotoFeedIndex.InsertedGroup) {
+        ratios.insert(contentsOf: Model.known(new, from: index), at: index)
+        begins.insert(contentsOf: new.indices.map { $0 == 0 && group == .new }, at: index)
+        let next = index + new.count
+        if next < begins.count {
+            if group == .next, begins[next] { begins.swapAt(index, next) }
+            if group == .previous, index == 0 { begins[next] = false }
+        }
+        begins[0] = true
     }
 
     mutating func remove(_ photos: Range<Int>) {
@@ -46,7 +54,7 @@ struct Model {
     }
 
     mutating func set(_ new: [Double], from index: Int) {
-        for (place, ratio) in Model.known(new).enumerated() { ratios[index + place] = ratio }
+        for (place, ratio) in Model.known(new, from: index).enumerated() { ratios[index + place] = ratio }
     }
 
     var groups: [Range<Int>] {
@@ -124,9 +132,11 @@ func change(_ feed: inout PhotoFeedIndex, _ model: inout Model, _ random: inout 
     let photos = random.ratios(random.pick([1, 1, 3, 40, 700]))
     switch random.below(8) {
     case 0...2:
-        let begins = random.below(3) == 0
-        feed.insert(ratios: photos, at: place, beginsGroup: begins)
-        model.insert(photos, at: place, beginsGroup: begins)
+        let group = random.pick([PhotoFeedIndex.InsertedGroup.previous, .next, .new])
+        let starts = model.begins.indices.filter { model.begins[$0] }
+        let at = group == .next && !starts.isEmpty && random.below(2) == 0 ? random.pick(starts) : place
+        feed.insert(ratios: photos, at: at, into: group)
+        model.insert(photos, at: at, into: group)
     case 3, 4:
         let gone = place..<min(count, place + photos.count)
         feed.remove(gone)
@@ -137,8 +147,8 @@ func change(_ feed: inout PhotoFeedIndex, _ model: inout Model, _ random: inout 
         model.set(known, from: place)
     case 6:
         feed.append(groups: [(ratios: photos, count: photos.count), (ratios: nil, count: 3)])
-        model.insert(photos, at: count, beginsGroup: true)
-        model.insert([.nan, .nan, .nan], at: count + photos.count, beginsGroup: true)
+        model.insert(photos, at: count, into: .new)
+        model.insert([.nan, .nan, .nan], at: count + photos.count, into: .new)
     default: feed.width = random.pick(widths)
     }
 }

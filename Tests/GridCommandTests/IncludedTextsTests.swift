@@ -29,6 +29,7 @@ import Testing
         try expectFiles(included_swift_kit(), in: "Sources/GridgenKit", endings: [".swift"])
         try expectFiles(included_typescript_kit(), in: "Sources/Kits/TypeScript", endings: [".ts"])
         try expectFiles(included_kotlin_kit(), in: "Sources/Kits/Kotlin", endings: [".kt"])
+        try expectFiles(included_android_views(), in: "Sources/Kits/Android", endings: [".kt"])
         try expectFiles(included_c_kit(), in: "Sources/Kits/C", endings: [".h"])
     }
 

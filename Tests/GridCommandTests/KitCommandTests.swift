@@ -29,8 +29,8 @@ import Testing
     }
 
     private static let typeScriptModules = [
-        "gridgen-kit", "photo-bands", "photo-chunks", "photo-feed", "photo-forms", "photo-grid",
-        "photo-segment", "photo-segments",
+        "gridgen-kit", "photo-bands", "photo-bar", "photo-chunks", "photo-feed-element", "photo-feed",
+        "photo-forms", "photo-grid", "photo-pool", "photo-segment", "photo-segments",
     ]
 
     @Test func kitsInOtherLanguagesAreWritten() throws {
@@ -51,7 +51,7 @@ import Testing
 
     @Test func aPackageForNpmNamesTheKitsFiles() throws {
         try withTemporaryFolder { folder in
-            let arguments = ["kit", "--language", "ts", "--package", "--out-dir", folder.path]
+            let arguments = ["kit", "--language", "ts", "--npm", "--out-dir", folder.path]
             #expect(gridgen(arguments).exit == 0)
             let modules = Self.typeScriptModules
             #expect(folder.contents == (modules.map { $0 + ".ts" } + ["package.json"]).sorted())
@@ -63,10 +63,59 @@ import Testing
             #expect(package["files"] as? [String] == files)
             try folder.write("package.json", "{}")
             let check = gridgen(arguments + ["--check"])
-            #expect(check.exit == 1 && check.errors.contains("--language ts --package"))
-            let swift = gridgen("kit", "--package", "--out-dir", folder.path)
-            #expect(swift.exit == 2 && swift.errors.contains("`--package` is for `ts`"))
+            #expect(check.exit == 1 && check.errors.contains("--language ts --npm"))
+            let swift = gridgen("kit", "--npm", "--out-dir", folder.path)
+            #expect(swift.exit == 2 && swift.errors.contains("`--npm` is for `ts`"))
         }
+    }
+
+    @Test func aKitInKotlinMayBeInAnotherPackageAndHaveViews() throws {
+        try withTemporaryFolder { folder in
+            let arguments = [
+                "kit", "--language", "kotlin", "--package", "org.fun.grids", "--out-dir", folder.path,
+            ]
+            #expect(gridgen(arguments).exit == 0)
+            let files = folder.contents
+            #expect(files.contains("PhotoGrid.kt") && !files.contains("PhotoGridView.kt"))
+            for file in files {
+                #expect(folder.text(of: file)?.hasPrefix("package org.`fun`.grids\n") == true, "\(file)")
+            }
+            let check = gridgen(arguments + ["--views", "android", "--check"])
+            #expect(check.exit == 1)
+            #expect(check.errors.contains(" --language kotlin --package org.fun.grids --views android\n"))
+            #expect(gridgen(arguments + ["--views", "android"]).exit == 0)
+            #expect(folder.text(of: "PhotoGridView.kt")?.hasPrefix("package org.`fun`.grids\n") == true)
+            #expect(gridgen(arguments + ["--check"]).exit == 0)
+        }
+    }
+
+    @Test func theKitInJavaScriptHasDeclarations() throws {
+        try withTemporaryFolder { folder in
+            let arguments = ["kit", "--language", "js", "--npm", "--out-dir", folder.path]
+            #expect(gridgen(arguments).exit == 0)
+            let files = Self.typeScriptModules.flatMap { [$0 + ".d.ts", $0 + ".js"] }
+            #expect(folder.contents == (files + ["package.json"]).sorted())
+            let script = try #require(folder.text(of: "gridgen-kit.js"))
+            #expect(
+                script.contains(
+                    "\nexport function makeLayout(grid, request) {\n  const space = new Space();\n"))
+            let declarations = try #require(folder.text(of: "gridgen-kit.d.ts"))
+            #expect(declarations.contains("\nexport declare const inTable: Kind;\n"))
+            // Nothing is left to compile.
+            #expect(folder.text(of: "package.json")?.contains("scripts") == false)
+            #expect(gridgen(arguments + ["--check"]).exit == 0)
+        }
+    }
+
+    @Test(arguments: [
+        (["--language", "c", "--views", "android"], "`--views` is for `kotlin`"),
+        (["--language", "ts", "--package", "org.example"], "a package for npm is `--npm`"),
+        (["--language", "kotlin", "--views", "ios"], "unknown platform of views `ios`"),
+        (["--language", "kotlin", "--package", "org..a"], "`org..a` can't name a package"),
+    ])
+    func optionsOfOtherKits(_ arguments: [String], _ message: String) {
+        let session = gridgen(["kit", "--out-dir", "x"] + arguments)
+        #expect(session.exit == 2 && session.errors.contains(message))
     }
 
     @Test func aFolderIsNeededAndNothingElse() {

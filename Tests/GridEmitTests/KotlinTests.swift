@@ -17,6 +17,46 @@ import Testing
         #expect(!emit(grid, as: .kotlin).contains("package"))
     }
 
+    @Test("the object may be internal, linters skip the file, and Java calls functions of the object")
+    func access() throws {
+        let grid = try #require(compiled("grid Nice\nframe fill\n1: 1").grid)
+        var options = EmitOptions()
+        #expect(emit(grid, as: .kotlin).contains("\npublic object Nice {"))
+        options.access = .internal
+        let code = emit(grid, as: .kotlin, options: options)
+        #expect(code.contains("\ninternal object Nice {"))
+        #expect(code.contains("\n@file:Suppress(\"all\", \"ktlint\")\n"))
+        let functions = code.matches(of: #/\n    (.*)\n    public fun /#).map { String($0.1) }
+        #expect(functions.count == 6 && functions.allSatisfy { $0.hasPrefix("@kotlin.jvm.Jvm") })
+        options.access = .public
+        options.kit = .package
+        #expect(emit(grid, as: .kotlin, options: options).contains("\npublic object Nice : PhotoGrid("))
+    }
+
+    @Test("a kit may be in another package, and needs no imports in its own")
+    func kitPackage() throws {
+        let grid = try #require(compiled("grid Nice\nframe fill\n1: 1").grid)
+        var options = EmitOptions()
+        options.kit = .package
+        options.kitPackage = "org.fun.grids"
+        #expect(emit(grid, as: .kotlin, options: options).contains("\nimport org.`fun`.grids.PhotoGrid\n"))
+        options.package = "org.fun.grids"
+        #expect(!emit(grid, as: .kotlin, options: options).contains("import"))
+    }
+
+    @Test("functions that callers use have lines of at most 100 columns")
+    func lines() throws {
+        for spec in [
+            "waterfall 2", "width 200..900\n1..: rows near 160\ntile photo 1:2..2:1",
+            "append to 9\n1..9: rows of 3\ntile 1:1",
+        ] {
+            let code = emit(try #require(compiled(spec).grid), as: .kotlin)
+            let head = code.split(separator: "// What follows is the same").first ?? ""
+            let long = head.split(separator: "\n").filter { $0.count > 100 }
+            #expect(head.count > 1000 && long == [])
+        }
+    }
+
     @Test("on the kit, a file imports the types that it names, and has no functions of its own")
     func kit() throws {
         let grid = try #require(compiled("grid Nice\nframe fill\ngap 2\n1: 1\n2: 2").grid)

@@ -150,6 +150,9 @@ class Chromium(Browser):
                       button="left" if isDown or kind == "up" else "none", buttons=1 if isDown else 0,
                       clickCount=0 if kind == "move" else 1)
 
+    def wheel(self, x, y, distance):
+        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=distance)
+
     def key(self, name, *modifiers):
         bits = sum(MODIFIERS[modifier] for modifier in modifiers)
         # The codes of other signs would be those of keys such as End.
@@ -192,6 +195,10 @@ class WebDriver(Browser):
         down = [{"type": "keyDown", "value": key} for key in [*held, value]]
         self.perform([self.key_actions(
             down + [{"type": "keyUp", "value": key} for key in [value, *reversed(held)]])])
+
+    def wheel(self, x, y, distance):
+        step = {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": distance, "duration": 0, "origin": "viewport"}
+        self.perform([{"type": "wheel", "id": "wheel", "actions": [step]}])
 
     def type(self, text):
         # One key at a time, as a person types: Firefox takes a burst of keys before the editor has read the first.
@@ -301,6 +308,8 @@ class WebKit(WebDriver):
         self.session = ""
         answer = wait_for(lambda: self.started({"webkitgtk:browserOptions": options}), "WebKit has not started")
         self.session = f"/session/{answer['sessionId']}"
+        self.turned = 0
+        self.command("POST", f"{self.session}/timeouts", {"script": 300000})
         self.resize(*size)
 
     def started(self, capabilities):
@@ -336,6 +345,11 @@ class WebKit(WebDriver):
 
     def perform(self, actions):
         self.command("POST", f"{self.session}/actions", {"actions": actions})
+
+    def wheel(self, x, y, distance):
+        # It scrolls by the difference to the distance of the action before.
+        self.turned += distance
+        super().wheel(x, y, self.turned)
 
     def screenshot(self, path):
         pathlib.Path(path).write_bytes(base64.b64decode(self.command("GET", f"{self.session}/screenshot")))

@@ -11,7 +11,7 @@ package enum Repository {
         "album.grid", "feed.grid", "justified.grid", "moments.grid", "nice.grid",
     ]
 
-    /// The specs whose page is in `generated`.
+    /// The specs whose page and JavaScript are in `generated`.
     package static let specsWithPages: Set = ["moments.grid"]
 
     /// Whether tests write goldens instead of comparing them.

@@ -7,6 +7,8 @@ environment nor the network, and names no absolute path; so its outputs can be c
 _SUFFIXES = {
     "swift": ".swift",
     "ts": ".ts",
+    "js": ".js",
+    "dts": ".d.ts",
     "kotlin": ".kt",
     "c": ".h",
     "json": ".json",

@@ -18,6 +18,8 @@ struct BuildCommand {
         var report: Report
         var progress: Progress
         var stale = 0
+        /// The files without a spec that `--check` found.
+        var stray: [String] = []
         var timings = Timings()
     }
 
@@ -68,6 +70,7 @@ struct BuildCommand {
         let threads = min(self.threads, plan.jobs.count)
         compile(plan, of: whole, threads: threads, &session)
         session.progress.clear()
+        if settings.checks { reportStray(plan.strayOutputs(settings), &session) }
         writeDependencies(plan, &session)
         finish(plan, &session)
         if settings.showsTimings {
@@ -153,6 +156,16 @@ struct BuildCommand {
         if case .failure(let failure) = written { fail(failure, &session) }
     }
 
+    /// Lists outputs whose specs are gone.
+    private func reportStray(_ stray: [String], _ session: inout Session) {
+        guard !stray.isEmpty else { return }
+        session.exit.add(.findings, of: nil)
+        session.stray = stray
+        if settings.isQuiet { return }
+        let list = stray.map { "\(readable($0)): no spec makes this file\n" }.joined()
+        if case .failure(let failure) = console.writeOutput(list) { fail(failure, &session) }
+    }
+
     private func finish(_ plan: BuildPlan, _ session: inout Session) {
         console.writeError(settings.format.log(session.findings))
         if let text = settings.format.render(session.findings),
@@ -162,6 +175,9 @@ struct BuildCommand {
         }
         if settings.isQuiet { return }
         if let summary = session.report.summary { console.writeError(summary + "\n") }
+        if !session.stray.isEmpty {
+            console.writeError("delete \(counted(session.stray.count, "file")) whose specs are gone\n")
+        }
         if session.stale > 0 {
             let all = plan.jobs.reduce(0) { $0 + $1.targets.count }
             let (are, them) = session.stale == 1 ? ("is", "it") : ("are", "them")

@@ -1,4 +1,6 @@
 internal import GridEmit
+internal import GridServices
+internal import GridSyntax
 
 /// The specs to compile, and where their outputs go.
 struct BuildPlan: Sendable {
@@ -38,12 +40,23 @@ struct BuildPlan: Sendable {
     private static func path(
         of output: Output, spec: String, _ settings: BuildSettings, isAlone: Bool
     ) -> String {
-        let name =
-            fileName(ofPath: spec == "-" ? settings.common.inputName ?? "stdin.grid" : spec) + output.suffix
+        let specName = fileName(ofPath: spec == "-" ? settings.common.inputName ?? "stdin.grid" : spec)
+        let definesType = output.name == Output.swift.name || output.name == Output.kotlin.name
+        let stem = settings.namesTypes && definesType ? typeName(of: spec, named: specName) : specName
+        let name = stem + output.suffix
         if let folder = settings.folder { return joined(folder, name) }
         if isAlone { return "-" }
         guard let slash = spec.lastIndex(of: "/") else { return name }
         return spec[...slash] + name
+    }
+
+    /// The name of the type that code of a spec defines.
+    private static func typeName(of spec: String, named name: String) -> String {
+        var content: [UInt8] = []
+        // A spec that can't be read is an error later on.
+        if spec != "-", case .success(let bytes) = readFile(spec) { content = bytes }
+        let source = SourceText(name: name, bytes: content)
+        return writtenName(in: source) ?? fallbackName(of: source)
     }
 
     /// The files that a build with the settings reads and writes.

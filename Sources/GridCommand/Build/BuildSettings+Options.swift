@@ -63,7 +63,14 @@ extension BuildSettings {
         if givesKit, options.kit == .sameModule, !names.contains("swift") {
             throw UsageError(message: "`--kit same-module` is for `swift`; write `--kit`")
         }
+        let givesAccess = givenOptions.contains { $0.name == "--access" }
+        if givesAccess, options.access == .package, !names.contains("swift") {
+            throw UsageError(message: "`--access package` is for `swift`; Kotlin has `internal` and `public`")
+        }
     }
+
+    /// The outputs that are code.
+    private static let codeOutputs = ["swift", "ts", "js", "dts", "kotlin", "c"]
 
     /// The options that configure outputs. They may also be in an options file.
     static let outputOptions: [Option<BuildSettings>] =
@@ -76,8 +83,8 @@ extension BuildSettings {
             Option(
                 names: ["--access"], value: "LEVEL",
                 candidates: .words(AccessLevel.allCases.map { $0.rawValue }),
-                outputs: ["swift"],
-                help: "access level of the generated code: internal, package or public"
+                outputs: ["swift", "kotlin"],
+                help: "access level of the generated code: internal, package (not in Kotlin) or public"
             ) { settings, value throws(UsageError) in
                 guard let access = AccessLevel(rawValue: value) else {
                     throw unknownValue("access level", value, among: AccessLevel.allCases.map { $0.rawValue })
@@ -86,7 +93,7 @@ extension BuildSettings {
             },
             Option(
                 names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
-                outputs: ["swift", "ts", "kotlin", "c"],
+                outputs: codeOutputs,
                 help: "use a kit, which `gridgen kit` writes, instead of a runtime in each file"
             ) { settings, value throws(UsageError) in
                 guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
@@ -97,7 +104,7 @@ extension BuildSettings {
             Option(
                 names: ["--only"], value: "NAME[,…]",
                 candidates: .list(CodeFunction.allCases.map { ($0.rawValue, "") }),
-                outputs: ["swift", "ts", "kotlin", "c"],
+                outputs: codeOutputs,
                 help: "generate these functions and what they need: "
                     + CodeFunction.allCases.map { $0.rawValue }.joined(separator: ", ")
             ) { settings, value throws(UsageError) in
@@ -114,14 +121,21 @@ extension BuildSettings {
                 outputs: ["kotlin"],
                 help: "package of the generated code, such as `org.example`"
             ) { settings, value throws(UsageError) in
-                guard isPackage(value) else {
-                    throw UsageError(
-                        message:
-                            "`\(value)` can't name a package; use words of letters, digits and `_`, separated by `.`"
-                    )
-                }
-                settings.options.package = value
+                settings.options.package = try packageName(value)
             },
+            Option(
+                names: ["--kit-package"], value: "NAME",
+                outputs: ["kotlin"],
+                help: "use a kit in this package, which `gridgen kit --package` writes"
+            ) { settings, value throws(UsageError) in
+                settings.options.kitPackage = try packageName(value)
+                settings.options.kit = settings.options.kit ?? .package
+            },
+            Option(
+                names: ["--type-names"], value: nil,
+                outputs: ["swift", "kotlin"],
+                help: "name files after the types that they define: `Moments.kt` instead of `moments.grid.kt`"
+            ) { settings, _ in settings.namesTypes = true },
             Option(
                 names: ["--prefix"], value: "TEXT",
                 outputs: ["css", "html"],
@@ -150,6 +164,15 @@ extension BuildSettings {
         let isKnown = requests.contains { $0.output.name == name && $0.path == path }
         if !isKnown { requests.append(Request(output: output, path: path)) }
     }
+}
+
+/// The name of a package in Kotlin, if the text can be one.
+func packageName(_ text: String) throws(UsageError) -> String {
+    guard isPackage(text) else {
+        throw UsageError(
+            message: "`\(text)` can't name a package; use words of letters, digits and `_`, separated by `.`")
+    }
+    return text
 }
 
 /// Whether a package can have the name: words of letters, digits and `_`, which Kotlin hasn't reserved.

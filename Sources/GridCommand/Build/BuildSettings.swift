@@ -16,6 +16,7 @@ struct BuildSettings: ConfigurableSettings, WatchableSettings, ImageSettings {
     var listsOutputs = false
     var isQuiet = false
     var showsTimings = false
+    var namesTypes = false
     var dependencyFile: String?
     var watches = false
     var format = ReportFormat.text

@@ -5,20 +5,25 @@ struct KitSettings: CommandSettings {
     var folder = ""
     var kit = KitSources(language: "swift")
     var checks = false
-    var isPackage = false
+    var isForNPM = false
+    /// The package of the kit in Kotlin, and the platform whose views it has; nil for those that it has by itself.
+    var package: String?
+    var views: String?
     var common = CommonSettings()
 
     static let summary = "write the sources of a kit, for code that `--kit` generates"
-    static let usage = "gridgen kit --out-dir DIR [--language LANGUAGE] [--package] [--check]"
+    static let usage = "gridgen kit --out-dir DIR [--language LANGUAGE] [--check] [OPTION …]"
     static let details = """
         A kit is what generated code of a language has in common, and for Swift views. Swift apps that depend on the package import
         GridgenKit and don't need this. Others add its sources, as a module `GridgenKit`, or to a module of their own with
-        `--kit same-module`. In TypeScript the kit is a module beside the generated ones, or with `--package` a package for npm. Files
-        that don't change aren't touched.
+        `--kit same-module`. In TypeScript and JavaScript the kit is a module beside the generated ones, or with `--npm` a package for
+        npm. In Kotlin it is in the package `gridgen`, or in that of `--package`, which code with `--kit-package` uses;
+        `--views android` adds `PhotoGridView`. Files that don't change aren't touched.
         """
     static let examples = [
         "gridgen kit --out-dir Sources/GridgenKit",
         "gridgen kit --language ts --out-dir src/grids",
+        "gridgen kit --language kotlin --views android --out-dir src/gridgen",
         "gridgen specs --emit swift --kit --out-dir Sources/App",
     ]
     static let options: [Option<KitSettings>] = [
@@ -38,8 +43,21 @@ struct KitSettings: CommandSettings {
             names: ["--check"], value: nil, help: "write nothing; list the files that are out of date"
         ) { settings, _ in settings.checks = true },
         Option(
-            names: ["--package"], value: nil, help: "with a `package.json`, for npm; for ts"
-        ) { settings, _ in settings.isPackage = true },
+            names: ["--package"], value: "NAME",
+            help: "package of the kit, such as `org.example.grids`; for kotlin; default: gridgen"
+        ) { settings, value throws(UsageError) in settings.package = try packageName(value) },
+        Option(
+            names: ["--views"], value: "PLATFORM", candidates: .words(["android"]),
+            help: "with views for a platform: android; for kotlin"
+        ) { settings, value throws(UsageError) in
+            guard value == "android" else {
+                throw unknownValue("platform of views", value, among: ["android"])
+            }
+            settings.views = value
+        },
+        Option(
+            names: ["--npm"], value: nil, help: "with a `package.json`, for npm; for ts and js"
+        ) { settings, _ in settings.isForNPM = true },
     ]
 
     static let arguments = Candidates.none
@@ -48,10 +66,19 @@ struct KitSettings: CommandSettings {
         if let argument = arguments.first {
             throw UsageError.surplus(argument)
         }
-        if isPackage, kit.packageFiles.isEmpty {
+        if isForNPM, kit.packageFiles.isEmpty {
             throw UsageError(
-                message: "`--package` is for `ts`; the kit of `\(kit.language)` is used as files")
+                message: "`--npm` is for `ts` and `js`; the kit of `\(kit.language)` is used as files")
         }
+        let forKotlin = [package.map { _ in "--package" }, views.map { _ in "--views" }].compactMap { $0 }
+        if let option = forKotlin.first, kit.language != "kotlin" {
+            let other =
+                ["ts", "js"].contains(kit.language) && option == "--package"
+                ? "; a package for npm is `--npm`" : ""
+            throw UsageError(message: "`\(option)` is for `kotlin`\(other)")
+        }
+        kit.package = package ?? kit.package
+        kit.hasAndroidViews = views != nil
         if folder.isEmpty { throw UsageError(message: "name the folder with `--out-dir`") }
     }
 }
@@ -62,7 +89,7 @@ struct KitCommand {
     let console: Console
 
     func run() -> ExitCode {
-        let sources = settings.kit.files + (settings.isPackage ? settings.kit.packageFiles : [])
+        let sources = settings.kit.files + (settings.isForNPM ? settings.kit.packageFiles : [])
         let files = RunFiles(
             reading: [],
             writing: sources.map {
@@ -91,8 +118,11 @@ struct KitCommand {
         }
         if stale.isEmpty { return .success }
         let language = settings.kit.language == "swift" ? "" : " --language \(settings.kit.language)"
-        let package = settings.isPackage ? " --package" : ""
-        let update = "gridgen kit --out-dir \(quotedForShell(settings.folder))\(language)\(package)"
+        let options = [
+            settings.package.map { " --package " + $0 }, settings.views.map { " --views " + $0 },
+            settings.isForNPM ? " --npm" : nil,
+        ].compactMap { $0 }.joined()
+        let update = "gridgen kit --out-dir \(quotedForShell(settings.folder))\(language)\(options)"
         console.writeError("\(counted(stale.count, "file")) out of date; to update, run:\n  \(update)\n")
         return max(console.answer(stale.map { $0 + "\n" }.joined()), .findings)
     }

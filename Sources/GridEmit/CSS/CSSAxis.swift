@@ -29,10 +29,32 @@ struct CSSAxis {
     /// Whether there are gaps between tracks.
     let hasGaps: Bool
     /// Where each tile is.
-    let places: [Place]
+    private(set) var places: [Place]
 
     /// Finds the lines for tiles with the given starts and lengths.
     init(starts: [Affine], lengths: [Affine], total: Affine, gap: Affine) throws(ExactOverflow) {
+        // Most tiles have the place of one that isn't far before them: in a row, or in a column.
+        var distinct: [Int] = []
+        var own: [Int] = []
+        own.reserveCapacity(starts.count)
+        for tile in starts.indices {
+            let known = distinct.suffix(16).lastIndex {
+                starts[$0] == starts[tile] && lengths[$0] == lengths[tile]
+            }
+            own.append(known ?? distinct.count)
+            if known == nil { distinct.append(tile) }
+        }
+        try self.init(
+            distinct: distinct.map { starts[$0] }, lengths: distinct.map { lengths[$0] }, total: total,
+            gap: gap)
+        let known = places
+        places = own.map { known[$0] }
+    }
+
+    /// The same for tiles most of which differ.
+    private init(
+        distinct starts: [Affine], lengths: [Affine], total: Affine, gap: Affine
+    ) throws(ExactOverflow) {
         self.total = total
         var ends: [Affine] = []
         ends.reserveCapacity(starts.count)

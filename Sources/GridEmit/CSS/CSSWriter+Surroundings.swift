@@ -8,19 +8,22 @@ extension CSSWriter {
     /// is positioned.
     func addSurroundings(to sheet: inout StyleSheet) {
         var layer = Layer()
-        let asks = cases.map { surroundings($0) }
+        let asks = cases.map { Surroundings(hasOwnWidth: $0.hasOwnWidth, fillsHeight: $0.fillsHeight) }
         let isAlike = asks.allSatisfy { $0 == asks.first }
-        for (first, declared) in asks.enumerated() where !asks[..<first].contains(declared) {
-            let alike = zip(cases, asks).filter { $0.1 == declared }.map { $0.0.counts }
+        for (first, own) in asks.enumerated() where !asks[..<first].contains(own) {
+            let alike = zip(cases, asks).filter { $0.1 == own }.map { $0.0.counts }
+            let declared = Self.surroundings(
+                of: grid, names.prefix, insets: (try? grid.inset.horizontal) ?? .zero,
+                hasOwnWidth: own.hasOwnWidth, fillsHeight: own.fillsHeight)
             layer.add(containers(isAlike ? alike.map { $0.with(.all) } : alike, .around), declared)
         }
         sheet.add([layer])
     }
 
-    private func surroundings(_ each: CSSCase) -> Declarations {
-        Self.surroundings(
-            of: grid, names.prefix, insets: (try? grid.inset.horizontal) ?? .zero,
-            hasOwnWidth: each.hasOwnWidth, fillsHeight: each.fillsHeight)
+    /// What the declarations of a case depend on.
+    private struct Surroundings: Equatable {
+        let hasOwnWidth: Bool
+        let fillsHeight: Bool
     }
 
     /// The declarations of a container.

@@ -21,7 +21,8 @@ struct CodeContent {
             throw Lacks([grid.lackOfExactInsets].compactMap { $0 })
         }
         traits = RuntimeTraits(
-            grid, table, isPublic: options.access != .internal, only: only ?? options.ownFunctions)
+            grid, table, isPublic: (options.access ?? .internal) != .internal,
+            only: only ?? options.ownFunctions)
         source = safeLines(options.source).joined()
     }
 

@@ -6,112 +6,124 @@ extension KitDeclarations {
     static let kotlin = KitDeclarations(text: kotlinText, declarations: kotlinDeclarations, uses: kotlinUses)
 
     private static let kotlinDeclarations: [Declaration] = [
-        Declaration(length: 201, nameStart: 126, nameLength: 5, exportStart: 108, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Frame
+        Declaration(length: 213, nameStart: 138, nameLength: 5, exportStart: 120, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Frame
         Declaration(length: 122, nameStart: 78, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Size
-        Declaration(length: 230, nameStart: 143, nameLength: 6, exportStart: 125, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Insets
-        Declaration(length: 160, nameStart: 134, nameLength: 4, exportStart: 116, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Role
+        Declaration(length: 263, nameStart: 162, nameLength: 6, exportStart: 144, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Insets
+        Declaration(length: 179, nameStart: 153, nameLength: 4, exportStart: 135, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Role
         Declaration(length: 253, nameStart: 82, nameLength: 4, exportStart: 68, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Edge
-        Declaration(length: 1047, nameStart: 74, nameLength: 9, exportStart: 56, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Container
-        Declaration(length: 733, nameStart: 95, nameLength: 6, exportStart: 78, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // Layout
-        Declaration(length: 196, nameStart: 129, nameLength: 4, exportStart: 111, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Move
-        Declaration(length: 938, nameStart: 19, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 8, isSeparate: true, hasParts: false),  // Tiles
-        Declaration(length: 478, nameStart: 151, nameLength: 7, exportStart: 134, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Columns
-        Declaration(length: 723, nameStart: 146, nameLength: 4, exportStart: 129, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Rows
+        Declaration(length: 1631, nameStart: 101, nameLength: 9, exportStart: 88, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Container
+        Declaration(length: 1098, nameStart: 95, nameLength: 6, exportStart: 78, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // Layout
+        Declaration(length: 215, nameStart: 148, nameLength: 4, exportStart: 130, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Move
+        Declaration(length: 1370, nameStart: 19, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 9, isSeparate: true, hasParts: false),  // Tiles
+        Declaration(length: 281, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // putPixels
+        Declaration(length: 92, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // wholePixels
+        Declaration(length: 622, nameStart: 170, nameLength: 7, exportStart: 153, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Columns
+        Declaration(length: 753, nameStart: 165, nameLength: 4, exportStart: 148, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Rows
         Declaration(length: 239, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // makeColumns
-        Declaration(length: 748, nameStart: 18, nameLength: 14, exportStart: 4, exportLength: 8, useCount: 10, isSeparate: true, hasParts: false),  // GrowingColumns
+        Declaration(length: 1086, nameStart: 19, nameLength: 14, exportStart: 4, exportLength: 9, useCount: 10, isSeparate: true, hasParts: false),  // GrowingColumns
         Declaration(length: 228, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // makeRows
-        Declaration(length: 1918, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // GrowingRows
-        Declaration(length: 170, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Spacing
-        Declaration(length: 686, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: true),  // Grid
-        Declaration(length: 250, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // makeLayout
-        Declaration(length: 268, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measureHeight
-        Declaration(length: 335, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // fillFrames
-        Declaration(length: 395, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // makeFrames
-        Declaration(length: 706, nameStart: 25, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // makeMoves
-        Declaration(length: 246, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // countTiles
-        Declaration(length: 130, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // hasAddTile
-        Declaration(length: 470, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 5, isSeparate: true, hasParts: true),  // makeSpace
+        Declaration(length: 1930, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // GrowingRows
+        Declaration(length: 178, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Spacing
+        Declaration(length: 716, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: true),  // Grid
+        Declaration(length: 264, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // makeLayout
+        Declaration(length: 282, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measureHeight
+        Declaration(length: 549, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // fillFrames
+        Declaration(length: 429, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // makeFrames
+        Declaration(length: 720, nameStart: 25, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // makeMoves
+        Declaration(length: 256, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // countTiles
+        Declaration(length: 138, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // hasAddTile
+        Declaration(length: 484, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 5, isSeparate: true, hasParts: true),  // makeSpace
         Declaration(length: 331, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // placeAll
-        Declaration(length: 1984, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // BalancedRowsPlan
+        Declaration(length: 2042, nameStart: 17, nameLength: 16, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // BalancedRowsPlan
         Declaration(length: 336, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Block
-        Declaration(length: 1897, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // BlockPlan
-        Declaration(length: 1064, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // fillBlocks
+        Declaration(length: 1929, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // BlockPlan
+        Declaration(length: 1102, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // fillBlocks
         Declaration(length: 193, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // NoTiles
         Declaration(length: 185, nameStart: 18, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // NoWidth
-        Declaration(length: 498, nameStart: 19, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // Box
+        Declaration(length: 510, nameStart: 19, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // Box
         Declaration(length: 483, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // edgesInBox
         Declaration(length: 285, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // missingHeight
         Declaration(length: 240, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // growPhotos
         Declaration(length: 83, nameStart: 22, nameLength: 6, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Sizing
         Declaration(length: 595, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // Split
-        Declaration(length: 3702, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // EqualRowsPlan
+        Declaration(length: 3738, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // EqualRowsPlan
         Declaration(length: 59, nameStart: 22, nameLength: 3, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Aim
         Declaration(length: 85, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // magnitude
-        Declaration(length: 690, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // edgesInJustifiedRows
-        Declaration(length: 3236, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // AimedPlan
-        Declaration(length: 918, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // JustifiedRowsPlan
-        Declaration(length: 1705, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // Parts
-        Declaration(length: 1263, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PartsPlan
-        Declaration(length: 830, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // PhotoPartsPlan
-        Declaration(length: 1119, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // AimedPartsPlan
+        Declaration(length: 702, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // edgesInJustifiedRows
+        Declaration(length: 3416, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // AimedPlan
+        Declaration(length: 926, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // JustifiedRowsPlan
+        Declaration(length: 1821, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // Parts
+        Declaration(length: 1321, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PartsPlan
+        Declaration(length: 870, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // PhotoPartsPlan
+        Declaration(length: 1163, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // AimedPartsPlan
         Declaration(length: 481, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // endsOfRows
-        Declaration(length: 528, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // fillRows
+        Declaration(length: 550, nameStart: 16, nameLength: 8, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // fillRows
         Declaration(length: 776, nameStart: 16, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true, hasParts: false),  // edgesInRows
-        Declaration(length: 586, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PhotoRowsPlan
-        Declaration(length: 1169, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // BoxedRowsPlan
-        Declaration(length: 1304, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // GrownRowsPlan
-        Declaration(length: 836, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // PhotoPlan
+        Declaration(length: 606, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PhotoRowsPlan
+        Declaration(length: 1177, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 9, isSeparate: true, hasParts: false),  // BoxedRowsPlan
+        Declaration(length: 1324, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // GrownRowsPlan
+        Declaration(length: 884, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // PhotoPlan
         Declaration(length: 96, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // isKnown
-        Declaration(length: 137, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // limit
+        Declaration(length: 145, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // limit
         Declaration(length: 317, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // areWide
         Declaration(length: 531, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // limitedRatios
-        Declaration(length: 143, nameStart: 25, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // ratiosOf
+        Declaration(length: 151, nameStart: 25, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // ratiosOf
         Declaration(length: 183, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // sumOf
-        Declaration(length: 415, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // putRow
+        Declaration(length: 423, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 3, isSeparate: true, hasParts: false),  // putRow
         Declaration(length: 512, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Plan
         Declaration(length: 56, nameStart: 22, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Last
-        Declaration(length: 3228, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 7, useCount: 11, isSeparate: true, hasParts: false),  // RepeatPlan
-        Declaration(length: 328, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // cutRows
+        Declaration(length: 3321, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 7, useCount: 11, isSeparate: true, hasParts: false),  // RepeatPlan
+        Declaration(length: 342, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // cutRows
         Declaration(length: 461, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // cutNext
-        Declaration(length: 2995, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // ShapePlan
-        Declaration(length: 865, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // Space
-        Declaration(length: 622, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measured
-        Declaration(length: 129, nameStart: 16, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // pixel
-        Declaration(length: 123, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // snapStart
+        Declaration(length: 3077, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // ShapePlan
+        Declaration(length: 889, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // Space
+        Declaration(length: 648, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measured
+        Declaration(length: 137, nameStart: 16, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // pixel
+        Declaration(length: 131, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // snapStart
         Declaration(length: 237, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true, hasParts: false),  // snapLength
         Declaration(length: 287, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // sizeOf
         Declaration(length: 577, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // snapFrame
         Declaration(length: 187, nameStart: 17, nameLength: 6, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // placed
-        Declaration(length: 1451, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // StripPlan
+        Declaration(length: 1475, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // StripPlan
         Declaration(length: 211, nameStart: 26, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // Table
-        Declaration(length: 447, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // TablePlan
+        Declaration(length: 461, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // TablePlan
         Declaration(length: 57, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // noRatios
         Declaration(length: 73, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // min
         Declaration(length: 74, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // max
-        Declaration(length: 256, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // put
+        Declaration(length: 270, nameStart: 17, nameLength: 3, exportStart: 4, exportLength: 9, useCount: 0, isSeparate: true, hasParts: false),  // put
         Declaration(length: 229, nameStart: 17, nameLength: 7, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // reflect
         Declaration(length: 62, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // Line
-        Declaration(length: 3195, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // Tree
-        Declaration(length: 737, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // TreePlan
-        Declaration(length: 915, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // BoxedTreePlan
+        Declaration(length: 3217, nameStart: 18, nameLength: 4, exportStart: 4, exportLength: 8, useCount: 3, isSeparate: true, hasParts: false),  // Tree
+        Declaration(length: 745, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // TreePlan
+        Declaration(length: 935, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // BoxedTreePlan
         Declaration(length: 1594, nameStart: 18, nameLength: 6, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // Growth
-        Declaration(length: 964, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // GrownTreePlan
-        Declaration(length: 1555, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // ColumnsPlan
-        Declaration(length: 132, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
-        Declaration(length: 1053, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
+        Declaration(length: 984, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // GrownTreePlan
+        Declaration(length: 1571, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // ColumnsPlan
+        Declaration(length: 140, nameStart: 17, nameLength: 11, exportStart: 4, exportLength: 9, useCount: 1, isSeparate: true, hasParts: false),  // columnWidth
+        Declaration(length: 1156, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 68, 73, 75, 83, 0, 1, 0, 1, 5, 9, 12, 15, 69, 90, 0, 1, 9, 56, 68, 73, 75, 81, 90, 92, 5, 10, 14, 15, 42, 69, 0, 1, 10, 42, 56, 68, 73, 75, 80, 2, 2, 15, 62, 5, 6, 8, 16, 24, 5, 16, 24, 73, 5, 16, 24, 25, 0, 5, 16, 24, 25, 3, 6, 7, 16, 23, 79, 16, 5, 16, 23, 68, 69, 68, 73, 74, 39, 42, 63, 68, 81, 4, 27, 29, 62, 68, 79, 27, 28, 68, 82, 1, 27, 28, 68, 1, 27, 28, 68, 68, 81, 4, 68, 68, 63, 1, 4, 27, 28, 36, 37, 63, 68, 81, 4, 68, 39, 40, 41, 54, 60, 61, 63, 68, 80, 81, 39, 42, 63, 68, 80, 2, 4, 5, 15, 16, 30, 62, 68, 79, 1, 16, 44, 62, 68, 79, 16, 44, 54, 62, 68, 4, 16, 41, 46, 54, 62, 68, 79, 63, 60, 61, 68, 4, 63, 48, 49, 50, 54, 63, 68, 32, 33, 48, 49, 50, 54, 60, 63, 68, 34, 35, 48, 51, 52, 54, 63, 68, 1, 58, 62, 68, 55, 80, 81, 55, 54, 56, 57, 68, 80, 81, 68, 81, 82, 1, 68, 1, 4, 16, 28, 29, 30, 62, 68, 79, 82, 83, 65, 40, 41, 54, 60, 61, 65, 66, 68, 2, 5, 15, 62, 81, 5, 15, 62, 68, 70, 70, 81, 1, 68, 72, 81, 1, 68, 71, 72, 0, 1, 68, 74, 4, 54, 60, 61, 68, 81, 1, 27, 68, 1, 27, 28, 68, 77, 4, 81, 82, 84, 54, 68, 85, 32, 33, 54, 68, 85, 35, 34, 54, 68, 86, 87, 88, 4, 54, 68, 81, 91, 92, 68, 68, 81, 82, 90, 91]
+    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 9, 70, 75, 77, 85, 10, 0, 1, 0, 1, 5, 11, 14, 17, 71, 92, 0, 1, 11, 58, 70, 75, 77, 83, 92, 94, 5, 12, 16, 17, 44, 71, 0, 1, 12, 44, 58, 70, 75, 77, 82, 2, 2, 17, 64, 5, 6, 8, 18, 26, 5, 18, 26, 75, 5, 18, 26, 27, 75, 0, 5, 18, 26, 27, 3, 6, 7, 18, 25, 81, 18, 5, 18, 25, 70, 71, 70, 75, 76, 41, 44, 65, 70, 83, 4, 29, 31, 64, 70, 81, 29, 30, 70, 84, 1, 29, 30, 70, 1, 29, 30, 70, 70, 83, 4, 70, 70, 65, 1, 4, 29, 30, 38, 39, 65, 70, 83, 4, 70, 41, 42, 43, 56, 62, 63, 65, 70, 82, 83, 41, 44, 65, 70, 82, 2, 4, 5, 17, 18, 32, 64, 70, 81, 1, 18, 46, 64, 70, 81, 18, 46, 56, 64, 70, 4, 18, 43, 48, 56, 64, 70, 81, 65, 62, 63, 70, 4, 65, 50, 51, 52, 56, 65, 70, 34, 35, 50, 51, 52, 56, 62, 65, 70, 36, 37, 50, 53, 54, 56, 65, 70, 1, 60, 64, 70, 57, 82, 83, 57, 56, 58, 59, 70, 82, 83, 70, 83, 84, 1, 70, 1, 4, 18, 30, 31, 32, 64, 70, 81, 84, 85, 67, 42, 43, 56, 62, 63, 67, 68, 70, 2, 5, 17, 64, 83, 5, 17, 64, 70, 72, 72, 83, 1, 70, 74, 83, 1, 70, 73, 74, 0, 1, 70, 76, 4, 56, 62, 63, 70, 83, 1, 29, 70, 1, 29, 30, 70, 79, 4, 83, 84, 86, 56, 70, 87, 34, 35, 56, 70, 87, 37, 36, 56, 70, 88, 89, 90, 4, 56, 70, 83, 93, 94, 70, 70, 83, 84, 92, 93]
 }
 
 private let kotlinText: StaticString = #"""
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    /**
+     * A rectangle from the top left corner of the container, in the unit of the container's width.
+     */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
     /** A size in the unit of the container's width. */
     public data class Size(val width: Double, val height: Double)
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+    /**
+     * Distances of the tiles from the container's edges. [leading] is the left edge, and the right
+     * one if mirrored.
+     */
+    public data class Insets(
+        val top: Double, val leading: Double, val bottom: Double, val trailing: Double
+    )
+    /**
+     * The content of a tile: a photo, a photo with the number of hidden ones, or the button that
+     * adds one.
+     */
     public enum class Role { PHOTO, MORE, ADD }
     /** Edges of the container that a tile touches, as bits. */
     public object Edge {
@@ -120,27 +132,37 @@ private let kotlinText: StaticString = #"""
         public const val BOTTOM: Int = 4
         public const val RIGHT: Int = 8
     }
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
+    /** The container and the choices of a call, which reads them while it runs. */
+    public class Container @kotlin.jvm.JvmOverloads constructor(
+        /** The container's width. On Android it is in dp; [pixels] takes one in pixels. */
+        public var width: Double,
         /** The container's height, if tiles share it. */
-        val height: Double = Double.NaN,
+        public var height: Double = Double.NaN,
         /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
+        public var gap: Double? = null,
         /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
+        public var rowGap: Double? = null,
         /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
+        public var columnGap: Double? = null,
         /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
+        public var insets: Insets? = null,
         /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
+        public var scale: Double? = null,
         /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false,
+        public var mirrored: Boolean = false,
         /** Whether a tile that adds a photo follows fewer photos than the spec's limit. */
-        val editing: Boolean = false
-    )
+        public var editing: Boolean = false
+    ) {
+        public companion object {
+            /**
+             * A container of a width in pixels, with `density` pixels for each unit: all edges are
+             * on whole pixels.
+             */
+            @kotlin.jvm.JvmStatic
+            public fun pixels(width: Int, density: Float): Container =
+                Container(width / density.toDouble(), scale = density.toDouble())
+        }
+    }
     /** The tiles for one count of photos, in the order of the photos. */
     public interface Layout {
         /** The size of the container. */
@@ -156,10 +178,23 @@ private let kotlinText: StaticString = #"""
         /** What a tile shows; an index without a tile gives a photo. */
         public fun role(index: Int): Role
 
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        /**
+         * The edges of the container that a tile touches, as bits of [Edge]; an index without a
+         * tile gives none.
+         */
         public fun edges(index: Int): Int
+
+        /**
+         * Writes x, y, width and height of all tiles in whole pixels, `density` for each unit of
+         * the width, and returns the number of tiles; -1 if the array is too short. It rounds
+         * edges, so that tiles that touch still do.
+         */
+        public fun into(pixels: IntArray, density: Float): Int
     }
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    /**
+     * The movement of a photo from one layout to the next: its index and its frame, before and
+     * after.
+     */
     public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
     internal class Tiles(val space: Space, private val frames: DoubleArray) : Layout {
         override val size: Size = sizeOf(space)
@@ -181,18 +216,45 @@ private let kotlinText: StaticString = #"""
             val edges = space.plan.edges(space, frames, index)
             return if (space.mirrored) reflect(edges) else edges
         }
+
+        override fun into(pixels: IntArray, density: Float): Int {
+            if (4L * count > pixels.size) return -1
+            for (index in 0 until count) {
+                val frame = frame(index)
+                putPixels(pixels, 4 * index, frame.x, frame.width, density.toDouble())
+                putPixels(pixels, 4 * index + 1, frame.y, frame.height, density.toDouble())
+            }
+            return count
+        }
     }
-    /** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
+    private fun putPixels(
+        pixels: IntArray, index: Int, start: Double, length: Double, density: Double
+    ) {
+        val first = wholePixels(start * density)
+        pixels[index] = first
+        pixels[index + 2] = wholePixels((start + length) * density) - first
+    }
+    internal fun wholePixels(length: Double): Int = kotlin.math.floor(length + 0.5).toInt()
+    /**
+     * A growing waterfall: each appended photo goes to the column that is shortest so far, and
+     * earlier photos stay in place.
+     */
     public interface Columns {
         /** How many photos have been appended. */
         public val count: Int
         /** The size of the container. */
         public val size: Size
 
+        /** The frame of a photo; an index without one gives an empty frame. */
+        public fun frame(index: Int): Frame
+
         /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
         public fun append(ratio: Double = Double.NaN): Frame
     }
-    /** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
+    /**
+     * Growing rows: a photo that is appended joins the last row or begins another, and all rows
+     * above it stay in place.
+     */
     public interface Rows {
         /** How many photos have been appended. */
         public val count: Int
@@ -203,8 +265,9 @@ private let kotlinText: StaticString = #"""
         public fun frame(index: Int): Frame
 
         /**
-         * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too.
-         * A ratio that isn't a finite number above 0 counts as 1:1.
+         * Places the next photo, and returns the index of the first photo whose frame changed;
+         * those after it may have changed too. A ratio that isn't a finite number above 0 counts as
+         * 1:1.
          */
         public fun append(ratio: Double = Double.NaN): Int
     }
@@ -212,7 +275,10 @@ private let kotlinText: StaticString = #"""
         val space = measured(grid, container, plan ?: return null, 0, false) ?: return null
         return GrowingColumns(space, plan)
     }
-    private class GrowingColumns(private val space: Space, private val plan: ColumnsPlan) : Columns {
+    internal class GrowingColumns(
+        private val space: Space, val plan: ColumnsPlan
+    ) : Columns {
+        private var frames = DoubleArray(64)
         private var longest = space.insets.top
         private val ends = DoubleArray(plan.columns) { longest }
 
@@ -222,13 +288,18 @@ private let kotlinText: StaticString = #"""
 
         init { space.height = 0.0 }
 
+        override fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
+        }
+
         override fun append(ratio: Double): Frame {
-            val frame = DoubleArray(4)
-            placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
-            longest = max(longest, frame[1] + frame[3])
+            if (4 * count == frames.size) frames = frames.copyOf(2 * frames.size)
+            placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frames, count)
+            longest = max(longest, frames[4 * count + 1] + frames[4 * count + 3])
             count += 1
             space.height = longest + space.insets.bottom
-            return placed(space, frame, size)
+            return frame(count - 1)
         }
     }
     internal fun makeRows(grid: Spacing, plan: AimedPlan?, container: Container): Rows? {
@@ -280,42 +351,65 @@ private let kotlinText: StaticString = #"""
             return changed
         }
 
-        private fun placeLast(isLast: Boolean): Double = plan.placeRow(space, start, count, sum, y, isLast, previous, ratios, frames)
+        private fun placeLast(isLast: Boolean): Double =
+            plan.placeRow(space, start, count, sum, y, isLast, previous, ratios, frames)
     }
     public open class Spacing(
-        val defaultRowGap: Double, val defaultColumnGap: Double, val defaultInsets: Insets,
+        val defaultRowGap: Double, val defaultColumnGap: Double,
+        val defaultInsets: Insets,
         val needsHeight: Boolean = false
     )
     public abstract class Grid(
-        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, val appendLimit: Int = 0, needsHeight: Boolean = false
+        defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets,
+        val appendLimit: Int = 0, needsHeight: Boolean = false
     ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
-        protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+        protected abstract fun makePlan(
+            count: Int, width: Double, ratios: DoubleArray, adds: Boolean
+        ): Plan?
 
 \#u{1}        protected open fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean, height: Double): Plan? = makePlan(count, width, ratios, adds)
 \#u{2}        fun plan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean\#u{1}, height: Double = 0.0\#u{2}): Plan? = makePlan(count, width, ratios, adds\#u{1}, height\#u{2})
     }
-    internal fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+    internal fun makeLayout(
+        grid: Grid, count: Int, container: Container, ratios: DoubleArray
+    ): Layout? {
         val space = makeSpace(grid, count, container, ratios) ?: return null
         return Tiles(space, space.plan.solve(space, ratios))
     }
-    internal fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+    internal fun measureHeight(
+        grid: Grid, count: Int, container: Container, ratios: DoubleArray
+    ): Double? {
         val space = makeSpace(grid, count, container, ratios) ?: return null
         space.plan.solve(space, ratios)
         return sizeOf(space).height
     }
-    internal fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+    internal fun fillFrames(
+        grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray,
+        size: DoubleArray?
+    ): Int {
         val space = makeSpace(grid, count, container, ratios) ?: return -1
-        if (4L * space.plan.tiles > target.size) return -1
+        if (4L * space.plan.tiles > target.size || size != null && size.size < 2) return -1
         placeAll(space, target, ratios)
+        if (size != null) {
+            val own = sizeOf(space)
+            size[0] = own.width
+            size[1] = own.height
+        }
         return space.plan.tiles
     }
-    internal fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+    internal fun makeFrames(
+        grid: Grid, count: Int, container: Container, ratios: DoubleArray
+    ): List<Frame>? {
         val space = makeSpace(grid, count, container, ratios) ?: return null
         val all = DoubleArray(4 * space.plan.tiles)
         placeAll(space, all, ratios)
-        return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+        return List(space.plan.tiles) {
+            Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3])
+        }
     }
-    internal fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+    internal fun <Photo> makeMoves(
+        before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?
+    ): List<Move>? {
         val start = layoutOf(before) ?: return null
         val end = layoutOf(after) ?: return null
         val places = HashMap<Photo, Int>()
@@ -330,10 +424,14 @@ private let kotlinText: StaticString = #"""
     }
     internal fun countTiles(grid: Grid, count: Int, editing: Boolean): Int? {
         val adds = hasAddTile(grid, count, editing)
-        return if (count < 0) null else grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
+        if (count < 0) return null
+        return grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
     }
-    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
-    private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+    private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean =
+        editing && count >= 0 && count < grid.appendLimit
+    private fun makeSpace(
+        grid: Grid, count: Int, container: Container, ratios: DoubleArray
+    ): Space? {
         val adds = hasAddTile(grid, count, container.editing)
         val photos = if (adds) count + 1 else count
         if (photos < 0) return null
@@ -349,7 +447,8 @@ private let kotlinText: StaticString = #"""
         for (index in 0 until plan.tiles) snapFrame(space, frames, index, size)
     }
     public class BalancedRowsPlan(
-        tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, leastInRow: Int, perRow: Int,
+        tiles: Int, aim: Aim, size: Double, least: Double = 0.0, greatest: Double,
+        isSided: Boolean = false, leastInRow: Int, perRow: Int,
         last: Last, align: Double = 0.0
     ) : AimedPlan(tiles, aim, size, 0.0, least, greatest, isSided, leastInRow, perRow, last, align) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
@@ -359,7 +458,8 @@ private let kotlinText: StaticString = #"""
                 cuts[end] = if (end < leastInRow) end else leastInRow
                 findRow(space, ratios, end, leastInRow, perRow, best, cuts)
             }
-            if (best[tiles] == Double.POSITIVE_INFINITY) findRow(space, ratios, tiles, 1, leastInRow - 1, best, cuts)
+            if (best[tiles] == Double.POSITIVE_INFINITY)
+                findRow(space, ratios, tiles, 1, leastInRow - 1, best, cuts)
             val ends = IntArray(tiles + 1)
             var end = tiles
             while (end > 0) {
@@ -369,7 +469,10 @@ private let kotlinText: StaticString = #"""
             return placeRows(space, ratios, frames) { ends[it] }
         }
 
-        private fun findRow(space: Space, ratios: DoubleArray, end: Int, fewest: Int, most: Int, best: DoubleArray, cuts: IntArray) {
+        private fun findRow(
+            space: Space, ratios: DoubleArray, end: Int, fewest: Int, most: Int, best: DoubleArray,
+            cuts: IntArray
+        ) {
             val tolerance = 0.000001 * size * size
             var sum = 0.0
             for (length in 1..(if (end < most) end else most)) {
@@ -424,8 +527,10 @@ private let kotlinText: StaticString = #"""
         override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
             val block = Block()
             val place = find(space, index, block)
-            val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
-            val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+            val x =
+                space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+            val y =
+                space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
             return doubleArrayOf(x, y, block.width, block.height)
         }
 
@@ -460,7 +565,9 @@ private let kotlinText: StaticString = #"""
             var row = 0.0
             var column = 0.0
             do {
-                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+                put(
+                    frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height
+                )
                 index += 1
                 column += 1
                 if (column == columns) {
@@ -486,7 +593,8 @@ private let kotlinText: StaticString = #"""
             return if (slope * full + offset <= most) full else max(0.0, (most - offset) / slope)
         }
 
-        fun leading(space: Space, width: Double): Double = space.insets.leading + (space.contentWidth - width) * halvesBefore / 2
+        fun leading(space: Space, width: Double): Double =
+            space.insets.leading + (space.contentWidth - width) * halvesBefore / 2
     }
     internal fun edgesInBox(space: Space, edges: Int, frames: DoubleArray, index: Int): Int {
         val x = frames[4 * index]
@@ -525,8 +633,10 @@ private let kotlinText: StaticString = #"""
         }
     }
     public class EqualRowsPlan(
-        tiles: Int, private val sizing: Sizing, private val perRow: Int, private val last: Last, private val size: Double = 0.0,
-        private val height: Double = 0.0, private val align: Double = 0.0, override val ratio: Double = 0.0
+        tiles: Int, private val sizing: Sizing, private val perRow: Int, private val last: Last,
+        private val size: Double = 0.0,
+        private val height: Double =
+            0.0, private val align: Double = 0.0, override val ratio: Double = 0.0
     ) : BlockPlan(tiles) {
         override val runs: Int get() = 1
 
@@ -568,7 +678,8 @@ private let kotlinText: StaticString = #"""
 
         override fun columnGap(space: Space): Double {
             val isSpread = sizing == Sizing.SPREAD && perRow > 1
-            return if (isSpread) max(0.0, (space.contentWidth - perRow * size) / (perRow - 1)) else space.columnGap
+            return if (isSpread) max(0.0, (space.contentWidth - perRow * size) / (perRow - 1))
+                else space.columnGap
         }
 
         override fun read(space: Space, number: Int, block: Block) {
@@ -604,20 +715,27 @@ private let kotlinText: StaticString = #"""
         if (y == space.insets.top) edges = edges or Edge.TOP
         if (x == space.insets.leading) edges = edges or Edge.LEFT
         if (bottom >= space.height - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
-        if (right >= space.insets.leading + space.contentWidth - tolerance) edges = edges or Edge.RIGHT
+        if (right >= space.insets.leading + space.contentWidth - tolerance)
+            edges = edges or Edge.RIGHT
         return edges
     }
     public abstract class AimedPlan(
-        tiles: Int, val aim: Aim, val size: Double, val height: Double, least: Double, greatest: Double,
-        isSided: Boolean, val leastInRow: Int, val perRow: Int, val last: Last, val align: Double
+        tiles: Int, val aim: Aim, val size: Double, val height: Double,
+        least: Double, greatest: Double,
+        isSided: Boolean, val leastInRow: Int, val perRow: Int,
+        val last: Last, val align: Double
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            edgesInJustifiedRows(space, frames, index)
 
-        private fun target(narrowest: Double): Double = if (aim == Aim.OVER_SIZE) max(height, size / narrowest) else size
+        private fun target(narrowest: Double): Double =
+            if (aim == Aim.OVER_SIZE) max(height, size / narrowest) else size
 
-        fun takes(space: Space, ratio: Double, length: Int, sum: Double, narrowest: Double): Boolean {
+        fun takes(
+            space: Space, ratio: Double, length: Int, sum: Double, narrowest: Double
+        ): Boolean {
             if (length < leastInRow || length >= perRow) return length < leastInRow
             val width = space.contentWidth
             val gap = space.columnGap
@@ -630,38 +748,46 @@ private let kotlinText: StaticString = #"""
         }
 
         fun lastHeight(
-            space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?, ratios: DoubleArray
+            space: Space, start: Int, end: Int, sum: Double, height: Double, previous: Double?,
+            ratios: DoubleArray
         ): Double {
             var narrowest = ratios[start]
             for (index in start until end) narrowest = min(narrowest, ratios[index])
             val target = target(narrowest)
             val most = 4.0 / 3 * target
-            val fills = if (aim == Aim.UNDER) !takes(space, 1.0, end - start, sum, 1.0) else height <= most * 1.000001
+            val fills =
+                if (aim == Aim.UNDER) !takes(space, 1.0, end - start, sum, 1.0)
+                    else height <= most * 1.000001
             if (last == Last.STRETCH || fills) return height
             return if (aim == Aim.NEAR && previous != null) min(previous, most) else target
         }
 
         fun placeRow(
-            space: Space, start: Int, end: Int, sum: Double, y: Double, isLast: Boolean, previous: Double?, ratios: DoubleArray,
+            space: Space, start: Int, end: Int, sum: Double, y: Double, isLast: Boolean,
+            previous: Double?, ratios: DoubleArray,
             frames: DoubleArray
         ): Double {
             val gaps = (end - start - 1) * space.columnGap
             val filled = (space.contentWidth - gaps) / sum
-            val height = if (isLast) lastHeight(space, start, end, sum, filled, previous, ratios) else filled
+            val height =
+                if (isLast) lastHeight(space, start, end, sum, filled, previous, ratios) else filled
             var x = space.insets.leading
             if (height != filled) x += align * (space.contentWidth - gaps - height * sum)
             putRow(space, start, end, x, y, height, ratios, frames)
             return height
         }
 
-        fun placeRows(space: Space, ratios: DoubleArray, frames: DoubleArray, next: (Int) -> Int): Double {
+        fun placeRows(
+            space: Space, ratios: DoubleArray, frames: DoubleArray, next: (Int) -> Int
+        ): Double {
             var y = space.insets.top
             var bottom = y
             var start = 0
             var previous: Double? = null
             while (start < tiles) {
                 val end = next(start)
-                val height = placeRow(space, start, end, sumOf(ratios, start, end), y, end == tiles, previous, ratios, frames)
+                val height =
+                    placeRow(space, start, end, sumOf(ratios, start, end), y, end == tiles, previous, ratios, frames)
                 previous = height
                 bottom = y + height
                 y = bottom + space.rowGap
@@ -671,7 +797,8 @@ private let kotlinText: StaticString = #"""
         }
     }
     public class JustifiedRowsPlan(
-        tiles: Int, aim: Aim, size: Double, height: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+        tiles: Int, aim: Aim, size: Double, height: Double = 0.0, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false,
         leastInRow: Int, perRow: Int, last: Last, align: Double = 0.0
     ) : AimedPlan(tiles, aim, size, height, least, greatest, isSided, leastInRow, perRow, last, align) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
@@ -688,14 +815,22 @@ private let kotlinText: StaticString = #"""
                 end
             }
     }
-    private class Parts(private val grid: Grid, private val above: Int, private val below: Int, private val others: Plan) {
-        private fun written(count: Int): Plan = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null) ?: NoTiles
+    private class Parts(
+        private val grid: Grid, private val above: Int, private val below: Int,
+        private val others: Plan
+    ) {
+        private fun written(count: Int): Plan =
+            (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null) ?: NoTiles
 
-        private fun all(): List<Plan> = listOf(written(above), others, written(below)).filter { it.tiles > 0 }
+        private fun all(): List<Plan> =
+            listOf(written(above), others, written(below)).filter { it.tiles > 0 }
 
         private fun container(space: Space, plan: Plan, top: Double): Space {
-            val insets = Insets(top, space.insets.leading, space.insets.bottom, space.insets.trailing)
-            return Space(Spacing(space.rowGap, space.columnGap, insets), Container(space.width), plan, plan.tiles, false)
+            val insets =
+                Insets(top, space.insets.leading, space.insets.bottom, space.insets.trailing)
+            return Space(
+                Spacing(space.rowGap, space.columnGap, insets), Container(space.width), plan, plan.tiles, false
+            )
         }
 
         fun visit(space: Space, visit: (Plan, Space, Int) -> Double): Double {
@@ -714,7 +849,8 @@ private let kotlinText: StaticString = #"""
             var start = 0
             for (plan in all()) {
                 if (index < start + plan.tiles) {
-                    var edges = plan.edges(container(space, plan, space.insets.top), frames, index - start)
+                    var edges =
+                        plan.edges(container(space, plan, space.insets.top), frames, index - start)
                     if (start > 0) edges = edges and Edge.TOP.inv()
                     if (start + plan.tiles < tiles) edges = edges and Edge.BOTTOM.inv()
                     return edges
@@ -724,10 +860,13 @@ private let kotlinText: StaticString = #"""
             return 0
         }
     }
-    public class PartsPlan(grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan) : Plan(tiles) {
+    public class PartsPlan(
+        grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan
+    ) : Plan(tiles) {
         private val parts = Parts(grid, above, below, others)
 
-        override fun measure(space: Space): Size = Size(space.width, parts.visit(space) { plan, own, _ -> plan.measure(own).height })
+        override fun measure(space: Space): Size =
+            Size(space.width, parts.visit(space) { plan, own, _ -> plan.measure(own).height })
 
         override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
             parts.visit(space) { plan, own, start ->
@@ -743,38 +882,47 @@ private let kotlinText: StaticString = #"""
         override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
             var frame = noRatios
             parts.visit(space) { plan, own, start ->
-                if (index >= start && index < start + plan.tiles) frame = plan.frame(own, frames, index - start)
+                if (index >= start && index < start + plan.tiles)
+                    frame = plan.frame(own, frames, index - start)
                 plan.measure(own).height
             }
             return frame
         }
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            parts.edges(space, frames, index, tiles)
     }
     public class PhotoPartsPlan(
-        grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+        grid: Grid, tiles: Int, above: Int = 0, below: Int = 0, others: Plan, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         private val parts = Parts(grid, above, below, others)
 
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
             parts.visit(space) { plan, own, start ->
                 val filled = DoubleArray(4 * plan.tiles)
-                val height = (plan as PhotoPlan).arrange(own, ratios.copyOfRange(start, start + plan.tiles), filled)
+                val height =
+                    (plan as PhotoPlan).arrange(own, ratios.copyOfRange(start, start + plan.tiles), filled)
                 filled.copyInto(frames, 4 * start)
                 height
             }
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = parts.edges(space, frames, index, tiles)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            parts.edges(space, frames, index, tiles)
     }
     public class AimedPartsPlan(
-        private val grid: Grid, tiles: Int, private val above: Int = 0, private val below: Int = 0, others: Plan, least: Double = 0.0,
+        private val grid: Grid, tiles: Int, private val above: Int = 0, private val below: Int = 0,
+        others: Plan, least: Double = 0.0,
         greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
-        private val plan = PhotoPartsPlan(grid, tiles, above, below, others, least, greatest, isSided)
+        private val plan =
+            PhotoPartsPlan(grid, tiles, above, below, others, least, greatest, isSided)
 
-        private fun written(count: Int): Int = (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null)?.tiles ?: 0
+        private fun written(count: Int): Int =
+            (if (count < 0) grid.plan(count, 0.0, noRatios, false) else null)?.tiles ?: 0
 
-        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double = plan.arrange(space, ratios, frames)
+        override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
+            plan.arrange(space, ratios, frames)
 
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int {
             val start = written(above)
@@ -798,7 +946,10 @@ private let kotlinText: StaticString = #"""
             end
         }
     }
-    private fun fillRows(space: Space, ends: IntArray, width: Double, leading: Double, ratios: DoubleArray, frames: DoubleArray): Double {
+    private fun fillRows(
+        space: Space, ends: IntArray, width: Double, leading: Double, ratios: DoubleArray,
+        frames: DoubleArray
+    ): Double {
         var y = space.insets.top
         var start = 0
         for (end in ends) {
@@ -824,17 +975,20 @@ private let kotlinText: StaticString = #"""
         return edges
     }
     public class PhotoRowsPlan(
-        tiles: Int, val perRow: Int, val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+        tiles: Int, val perRow: Int, val last: Last, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
             fillRows(space, endsOfRows(tiles, perRow, last), space.contentWidth, space.insets.leading, ratios, frames)
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInRows(tiles, perRow, last, index)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            edgesInRows(tiles, perRow, last, index)
     }
     public class BoxedRowsPlan(
-        tiles: Int, private val perRow: Int, private val last: Last, box: Double, halvesBefore: Int = 0, least: Double = 0.0, greatest: Double,
+        tiles: Int, private val perRow: Int, private val last: Last, box: Double,
+        halvesBefore: Int = 0, least: Double = 0.0, greatest: Double,
         isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         private val box = Box(box, halvesBefore)
@@ -859,7 +1013,8 @@ private let kotlinText: StaticString = #"""
             edgesInBox(space, edgesInRows(tiles, perRow, last, index), frames, index)
     }
     public class GrownRowsPlan(
-        tiles: Int, private val perRow: Int, private val last: Last, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+        tiles: Int, private val perRow: Int, private val last: Last, private val floor: Double,
+        box: Double = 0.0, halvesBefore: Int = 0,
         least: Double = 0.0, greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         private val plan: PhotoPlan =
@@ -882,11 +1037,16 @@ private let kotlinText: StaticString = #"""
             return height + missing
         }
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            plan.edges(space, frames, index)
     }
-    public abstract class PhotoPlan(tiles: Int, val least: Double, val greatest: Double, val isSided: Boolean) :
-        Plan(tiles) {
-        abstract fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double
+    public abstract class PhotoPlan(
+        tiles: Int, val least: Double, val greatest: Double,
+        val isSided: Boolean
+    ) : Plan(tiles) {
+        abstract fun arrange(
+            space: Space, ratios: DoubleArray, frames: DoubleArray
+        ): Double
 
         override fun measure(space: Space): Size = Size(space.width, space.height)
 
@@ -900,10 +1060,12 @@ private let kotlinText: StaticString = #"""
             return frames
         }
 
-        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray = frames.copyOfRange(4 * index, 4 * index + 4)
+        override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray =
+            frames.copyOfRange(4 * index, 4 * index + 4)
     }
     private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
-    internal fun limit(ratio: Double, lower: Double, upper: Double): Double = min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
+    internal fun limit(ratio: Double, lower: Double, upper: Double): Double =
+        min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
     private fun areWide(photos: Int, known: DoubleArray, count: Int): Boolean {
         val given = if (count < photos) count else photos
         var sum = 0.0
@@ -917,14 +1079,16 @@ private let kotlinText: StaticString = #"""
         val upper = if (plan.isSided && !isWide) min(plan.greatest, 1.0) else plan.greatest
         return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
     }
-    internal fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray = DoubleArray(photos.size) { ratio(photos[it]) }
+    internal fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray =
+        DoubleArray(photos.size) { ratio(photos[it]) }
     internal fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
         var sum = 0.0
         for (index in start until end) sum += ratios[index]
         return sum
     }
     internal fun putRow(
-        space: Space, start: Int, end: Int, leading: Double, y: Double, height: Double, ratios: DoubleArray, frames: DoubleArray
+        space: Space, start: Int, end: Int, leading: Double, y: Double, height: Double,
+        ratios: DoubleArray, frames: DoubleArray
     ) {
         val side = max(0.0, height)
         var x = leading
@@ -949,12 +1113,18 @@ private let kotlinText: StaticString = #"""
         abstract fun edges(space: Space, frames: DoubleArray, index: Int): Int
     }
     public enum class Last { SHORT, STRETCH, BALANCED }
-    public class RepeatPlan(private val grid: Grid, tiles: Int, private val perBlock: Int, private val reflects: Boolean = false) : Plan(tiles) {
-        private fun plan(space: Space, photos: Int): BlockPlan = grid.plan(photos, space.width, noRatios, false) as? BlockPlan ?: NoTiles
+    public class RepeatPlan(
+        private val grid: Grid, tiles: Int, private val perBlock: Int,
+        private val reflects: Boolean = false
+    ) : Plan(tiles) {
+        private fun plan(space: Space, photos: Int): BlockPlan =
+            grid.plan(photos, space.width, noRatios, false) as? BlockPlan ?: NoTiles
 
-        private fun sizeOfBlock(space: Space, photos: Int): Size = plan(space, photos).measure(space)
+        private fun sizeOfBlock(space: Space, photos: Int): Size =
+            plan(space, photos).measure(space)
 
-        private fun step(space: Space, size: Size): Double = size.height - space.insets.top - space.insets.bottom + space.rowGap
+        private fun step(space: Space, size: Size): Double =
+            size.height - space.insets.top - space.insets.bottom + space.rowGap
 
         override fun measure(space: Space): Size {
             val rest = tiles % perBlock
@@ -964,13 +1134,16 @@ private let kotlinText: StaticString = #"""
             return Size(size.width, height + space.insets.top + space.insets.bottom)
         }
 
-        private fun move(space: Space, frames: DoubleArray, from: Int, to: Int, block: Int, size: Size) {
+        private fun move(
+            space: Space, frames: DoubleArray, from: Int, to: Int, block: Int, size: Size
+        ) {
             val x = frames[4 * from]
             val width = frames[4 * from + 2]
             val reflected = space.insets.leading + size.width - space.insets.trailing - x - width
             put(
-                frames, to, if (reflects && block % 2 == 1) reflected else x, frames[4 * from + 1] + block * step(space, size), width,
-                frames[4 * from + 3])
+                frames, to, if (reflects && block % 2 == 1) reflected else x,
+                frames[4 * from + 1] + block * step(space, size), width, frames[4 * from + 3]
+            )
         }
 
         override fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
@@ -1010,7 +1183,9 @@ private let kotlinText: StaticString = #"""
             return if (reflects && number % 2 == 1) reflect(edges) else edges
         }
     }
-    private fun cutRows(cut: IntArray, start: Int, count: Int, photos: Int, fewest: Int, most: Int) {
+    private fun cutRows(
+        cut: IntArray, start: Int, count: Int, photos: Int, fewest: Int, most: Int
+    ) {
         var left = photos
         for (row in start until count) {
             val rest = left - (count - row - 1) * most
@@ -1033,14 +1208,18 @@ private let kotlinText: StaticString = #"""
         return false
     }
     public class ShapePlan(
-        tiles: Int, private val shape: Double, private val over: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+        tiles: Int, private val shape: Double, private val over: Double = 0.0, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false,
         private val leastInRow: Int, private val perRow: Int
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            edgesInJustifiedRows(space, frames, index)
 
-        private fun cost(space: Space, cut: IntArray, count: Int, ratios: DoubleArray, height: Double): Double {
+        private fun cost(
+            space: Space, cut: IntArray, count: Int, ratios: DoubleArray, height: Double
+        ): Double {
             var total = 0.0
             var start = 0
             var previous = 0
@@ -1048,7 +1227,8 @@ private let kotlinText: StaticString = #"""
             var isFalling = false
             for (row in 0 until count) {
                 val length = cut[row]
-                val own = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length)
+                val own =
+                    (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length)
                 total += own
                 if (own < over) isLow = true
                 if (length < previous) isFalling = true
@@ -1088,7 +1268,8 @@ private let kotlinText: StaticString = #"""
             for (length in bestCut(space, ratios)) {
                 if (start == tiles) break
                 val end = start + length
-                val height = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, end)
+                val height =
+                    (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, end)
                 putRow(space, start, end, space.insets.leading, y, height, ratios, frames)
                 bottom = y + height
                 y = bottom + space.rowGap
@@ -1098,7 +1279,8 @@ private let kotlinText: StaticString = #"""
         }
     }
     public class Space(
-        grid: Spacing, container: Container, val plan: Plan, val photos: Int, val adds: Boolean
+        grid: Spacing, container: Container, val plan: Plan, val photos: Int,
+        val adds: Boolean
     ) {
         var width: Double = max(0.0, container.width)
         val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
@@ -1107,21 +1289,27 @@ private let kotlinText: StaticString = #"""
         val scale: Double = container.scale ?: 0.0
         val mirrored: Boolean = container.mirrored
         var height: Double =
-            if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+            if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height)
+                else 0.0
         val contentWidth: Double = width - insets.leading - insets.trailing
         val contentHeight: Double = height - insets.top - insets.bottom
     }
-    internal fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+    internal fun measured(
+        grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean
+    ): Space? {
         val space = Space(grid, container, plan, photos, adds)
         val insets = space.insets
         val scale = container.scale
         if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
         if (grid.needsHeight && container.height * 0 != 0.0) return null
         val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space
+            else null
     }
-    private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
-    private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+    private fun pixel(value: Double, scale: Double): Double =
+        value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+    private fun snapStart(start: Double, scale: Double): Double =
+        if (scale == 0.0) start else pixel(start, scale) / scale
     private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =
         if (scale == 0.0) length
         else max(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
@@ -1147,13 +1335,15 @@ private let kotlinText: StaticString = #"""
         return Frame(frame[0], frame[1], frame[2], frame[3])
     }
     public class StripPlan(
-        tiles: Int, private val box: Double, least: Double = 0.0, greatest: Double, isSided: Boolean = false, private val align: Double = 0.0
+        tiles: Int, private val box: Double, least: Double = 0.0, greatest: Double,
+        isSided: Boolean = false, private val align: Double = 0.0
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override val runs: Int get() = 1
 
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
             val height = if (box > 0) space.contentWidth / box else -box
-            val free = space.contentWidth - max(0.0, height) * sumOf(ratios, 0, tiles) - (tiles - 1) * space.columnGap
+            val free =
+                space.contentWidth - max(0.0, height) * sumOf(ratios, 0, tiles) - (tiles - 1) * space.columnGap
             var x = space.insets.leading
             if (free > 0) x += align * free
             putRow(space, 0, tiles, x, space.insets.top, height, ratios, frames)
@@ -1177,7 +1367,9 @@ private let kotlinText: StaticString = #"""
 
         open fun measure(space: Space, start: Int): Size = Size(space.width, space.height)
     }
-    public class TablePlan(private val table: Table, tiles: Int, private val start: Int, override val ratio: Double) : BlockPlan(tiles) {
+    public class TablePlan(
+        private val table: Table, tiles: Int, private val start: Int, override val ratio: Double
+    ) : BlockPlan(tiles) {
         constructor(table: Table, tiles: Int, start: Int) : this(table, tiles, start, 0.0)
 
         override fun measure(space: Space): Size = table.measure(space, start)
@@ -1189,7 +1381,9 @@ private let kotlinText: StaticString = #"""
     internal val noRatios: DoubleArray = doubleArrayOf()
     internal fun min(a: Double, b: Double): Double = if (b < a) b else a
     internal fun max(a: Double, b: Double): Double = if (b >= a) b else a
-    internal fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
+    internal fun put(
+        frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double
+    ) {
         frames[4 * index] = x
         frames[4 * index + 1] = y
         frames[4 * index + 2] = width
@@ -1201,7 +1395,10 @@ private let kotlinText: StaticString = #"""
         return if (isLeft == isRight) edges else edges xor (Edge.LEFT or Edge.RIGHT)
     }
     private class Line(val slope: Double, val offset: Double)
-    private class Tree(private val text: String, private val ratios: DoubleArray, private val columnGap: Double, private val rowGap: Double) {
+    private class Tree(
+        private val text: String, private val ratios: DoubleArray, private val columnGap: Double,
+        private val rowGap: Double
+    ) {
         private val lines = arrayOfNulls<Line>(text.length)
         private var next = 0
         private var line = 0
@@ -1293,7 +1490,8 @@ private let kotlinText: StaticString = #"""
         }
     }
     public class TreePlan(
-        tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+        tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0,
+        greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
             val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
@@ -1305,7 +1503,8 @@ private let kotlinText: StaticString = #"""
         override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edges[index] - '@'
     }
     public class BoxedTreePlan(
-        tiles: Int, private val tree: String, private val edges: String, box: Double, halvesBefore: Int = 0, least: Double = 0.0,
+        tiles: Int, private val tree: String, private val edges: String, box: Double,
+        halvesBefore: Int = 0, least: Double = 0.0,
         greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         private val box = Box(box, halvesBefore)
@@ -1318,7 +1517,8 @@ private let kotlinText: StaticString = #"""
             return space.insets.top + line.slope * width + line.offset + space.insets.bottom
         }
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInBox(space, edges[index] - '@', frames, index)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            edgesInBox(space, edges[index] - '@', frames, index)
     }
     private class Growth(private val text: String, private val frames: DoubleArray) {
         private var next = 0
@@ -1369,7 +1569,8 @@ private let kotlinText: StaticString = #"""
         }
     }
     public class GrownTreePlan(
-        tiles: Int, private val tree: String, edges: String, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+        tiles: Int, private val tree: String, edges: String, private val floor: Double,
+        box: Double = 0.0, halvesBefore: Int = 0,
         least: Double = 0.0, greatest: Double, isSided: Boolean = false
     ) : PhotoPlan(tiles, least, greatest, isSided) {
         private val plan: PhotoPlan =
@@ -1383,7 +1584,8 @@ private let kotlinText: StaticString = #"""
             return height + missing
         }
 
-        override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
+        override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+            plan.edges(space, frames, index)
     }
     public class ColumnsPlan(
         tiles: Int,
@@ -1416,19 +1618,25 @@ private let kotlinText: StaticString = #"""
             if (x == space.insets.leading) edges = edges or Edge.LEFT
             if (x == last || frames[4 * index + 2] > max(0.0, width)) edges = edges or Edge.RIGHT
             if (y == space.insets.top) edges = edges or Edge.TOP
-            if (y + height >= space.height - space.insets.bottom - 0.000001 * width) edges = edges or Edge.BOTTOM
+            if (y + height >= space.height - space.insets.bottom - 0.000001 * width)
+                edges = edges or Edge.BOTTOM
             return edges
         }
     }
-    internal fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
-    internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
+    internal fun columnWidth(space: Space, columns: Int): Double =
+        (space.contentWidth - (columns - 1) * space.columnGap) / columns
+    internal fun placeNext(
+        space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray,
+        index: Int
+    ) {
         val across = plan.across
         if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
             val full = max(0.0, space.contentWidth)
             val height = full / ratio
             var y = ends[0]
             for (end in ends) y = max(y, end)
-            ends.fill(y + (height + space.rowGap))
+            val end = y + (height + space.rowGap)
+            for (column in ends.indices) ends[column] = end
             return put(frames, index, space.insets.leading, y, full, height)
         }
         val own = columnWidth(space, plan.columns)
@@ -1441,7 +1649,9 @@ private let kotlinText: StaticString = #"""
         val y = ends[column]
         val height = width / ratio
         ends[column] = y + (height + space.rowGap)
-        put(frames, index, space.insets.leading + column * (own + space.columnGap), y, width, height)
+        put(
+            frames, index, space.insets.leading + column * (own + space.columnGap), y, width, height
+        )
     }
 
 """#

@@ -3,9 +3,15 @@ func kotlinIdentifier(_ name: String) -> String {
     kotlinKeywords.contains(name) ? "`\(name)`" : name
 }
 
+/// The name of a package, in words separated by full stops.
+package func kotlinPackage(_ name: String) -> String {
+    name.split(separator: ".").map { kotlinIdentifier(String($0)) }.joined(separator: ".")
+}
+
 /// Names that an object can't have, since the generated code uses them.
 let kotlinTakenNames: Set<String> = [
-    "ArrayList", "Boolean", "Char", "Double", "DoubleArray", "HashMap", "Int", "IntArray", "List", "String",
+    "ArrayList", "Boolean", "Char", "Double", "DoubleArray", "Float", "HashMap", "Int", "IntArray", "List",
+    "String", "Suppress", "kotlin",
 ]
 
 /// Names that an object on the kit can't have, since the kit uses them.

@@ -13,15 +13,19 @@ struct KotlinWriter: CodeWriter {
     var traits: RuntimeTraits { content.traits }
     /// The kinds of the grid's plans.
     let kinds: [PlanKind]
-    /// Whether the functions are those of the kit.
-    let usesKit: Bool
+    /// The package of the kit that has the functions; nil for a file with a runtime of its own.
+    private let kitPackage: String?
+    var usesKit: Bool { kitPackage != nil }
 
     private let package: String
+    /// The access level of the object.
+    private let access: String
 
     init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(shared, options)
         package = options.package
-        usesKit = options.kit != nil
+        kitPackage = options.kit.map { _ in options.kitPackage }
+        access = (options.access ?? .public) == .public ? "public" : "internal"
         kinds = PlanKind.kinds(of: content.grid, content.table, content.traits)
         try Lacks.check([lackOfName, lackOfSpace].compactMap { $0 })
     }
@@ -44,18 +48,22 @@ struct KotlinWriter: CodeWriter {
     func write(to printer: inout CodePrinter) {
         printer.line("// " + content.headline)
         printer.line()
+        // Linters have nothing to say of generated code.
+        printer.line(#"@file:Suppress("all", "ktlint")"#)
+        printer.line()
         if !package.isEmpty {
-            let names = package.split(separator: ".").map { kotlinIdentifier(String($0)) }
-            printer.line("package \(names.joined(separator: "."))")
+            printer.line("package \(kotlinPackage(package))")
             printer.line()
         }
-        if usesKit {
-            for name in usedTypes.map({ $0.rawValue }).sorted() { printer.line("import gridgen.\(name)") }
+        if let kitPackage, kitPackage != package {
+            for name in usedTypes.map({ $0.rawValue }).sorted() {
+                printer.line("import \(kotlinPackage(kitPackage)).\(name)")
+            }
             printer.line()
         }
         CodeContent.writeComment(content.doc, to: &printer)
         let base = usesKit ? " : PhotoGrid(\(arguments))" : ""
-        printer.block("public object \(kotlinIdentifier(grid.name))\(base) {") { printer in
+        printer.block("\(access) object \(kotlinIdentifier(grid.name))\(base) {") { printer in
             if usesKit {
                 writeShape(to: &printer)
                 writeTables(to: &printer)
@@ -71,9 +79,8 @@ struct KotlinWriter: CodeWriter {
     private func writeAlone(to printer: inout CodePrinter) {
         writeFunctions(to: &printer)
         printer.line()
-        printer.line(
-            "// What follows is the same in every file: only what the grid needs of it is here, without most comments."
-        )
+        printer.line("// What follows is the same in every file: only what the grid needs of it is here,")
+        printer.line("// without most comments.")
         printer.line()
         let types: [KotlinName] = [.container, .edge, .frame, .insets, .layout, .move, .role, .size]
         KitDeclarations.kotlin.write(

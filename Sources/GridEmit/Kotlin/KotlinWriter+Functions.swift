@@ -27,6 +27,7 @@ extension KotlinWriter {
         printer.lines(
             """
             /** \(CodeContent.shapeDoc) */
+            @kotlin.jvm.JvmStatic
             public fun shape(ratio: Double): Char {
                 if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
                 return if (\(tests.tall)) 't' else if (\(tests.wide)) 'w' else 's'
@@ -42,70 +43,103 @@ extension KotlinWriter {
 
     private func text(of function: CodeFunction) -> String {
         let looks = traits.looksAtPhotos
-        let parameters =
-            "count: Int, container: Container" + (looks ? ", ratios: DoubleArray = noRatios" : "")
+        let ratioParameters = looks ? ["ratios: DoubleArray = noRatios"] : []
+        let parameters = ["count: Int", "container: Container"] + ratioParameters
         let ratios = looks ? "ratios" : "noRatios"
         switch function {
         case .layout:
-            let doc =
-                "The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive."
-            let comment =
+            let about =
                 looks
-                ? """
-                /**
-                 * \(doc)
-                 *
-                 * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
-                 */
-                """ : "/** \(doc) */"
-            return """
-                \(comment)
-                public fun layout(\(parameters)): Layout? = makeLayout(grid, count, container, \(ratios))
-                """
+                ? [
+                    "",
+                    "`ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.",
+                ] : []
+            return declaration(
+                [
+                    "The layout for a number of photos; null if there is no rule for it, if a number isn't",
+                    "finite, or if `scale` isn't positive.",
+                ] + about,
+                "layout", parameters, "Layout?", "makeLayout(grid, count, container, \(ratios))",
+                defaults: looks)
         case .height:
-            return """
-                /** The height of the container; null if there is no layout. */
-                public fun height(\(parameters)): Double? = measureHeight(grid, count, container, \(ratios))
-                """
+            return declaration(
+                ["The height of the container; null if there is no layout."], "height", parameters, "Double?",
+                "measureHeight(grid, count, container, \(ratios))", defaults: looks)
         case .frames:
-            return """
-                /** The frames of all tiles; null if there is no layout. */
-                public fun frames(\(parameters)): List<Frame>? = makeFrames(grid, count, container, \(ratios))
-
-                /**
-                 * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-                 * is too short.
-                 */
-                public fun into(target: DoubleArray, \(parameters)): Int = fillFrames(grid, target, count, container, \(ratios))
-                """
+            let frames = declaration(
+                ["The frames of all tiles; null if there is no layout."], "frames", parameters,
+                "List<Frame>?",
+                "makeFrames(grid, count, container, \(ratios))", defaults: looks)
+            let into = declaration(
+                [
+                    "Writes x, y, width and height of all tiles to an array and returns the number of tiles;",
+                    "-1 if there is no layout or an array is too short. `size` gets the width and the height of",
+                    "the container.",
+                ],
+                "into", ["target: DoubleArray"] + parameters + ["size: DoubleArray? = null"], "Int",
+                "fillFrames(grid, target, count, container, \(ratios), size)", defaults: true)
+            return frames + "\n\n" + into
         case .moves:
-            let own =
-                looks ? ("ratiosOf(it, ratio)", ", ratio: (Photo) -> Double = { Double.NaN }") : (ratios, "")
-            return """
-                /**
-                 * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-                 * a tile before or after are left out; null if a layout is missing.
-                 */
-                public fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container\(own.1)): List<Move>? =
-                    makeMoves(before, after) { makeLayout(grid, it.size, container, \(own.0)) }
-                """
+            let own = looks ? "ratiosOf(it, ratio)" : ratios
+            return declaration(
+                [
+                    "The movements of the photos that are in both lists, by equality, from the layout of",
+                    "`before` to that of `after`. Photos without a tile before or after are left out; null if a",
+                    "layout is missing.",
+                ],
+                "<Photo> moves",
+                ["before: List<Photo>", "after: List<Photo>", "container: Container"]
+                    + (looks ? ["ratio: (Photo) -> Double = { Double.NaN }"] : []),
+                "List<Move>?", "makeMoves(before, after) { makeLayout(grid, it.size, container, \(own)) }",
+                defaults: looks)
         case .tileCount:
-            let editing = traits.appends ? (", editing: Boolean = false", "editing") : ("", "false")
-            return """
-                /** The number of tiles for a number of photos; null if there is no rule for it. */
-                public fun tileCount(count: Int\(editing.0)): Int? = countTiles(grid, count, \(editing.1))
-                """
+            return declaration(
+                ["The number of tiles for a number of photos; null if there is no rule for it."], "tileCount",
+                ["count: Int"] + (traits.appends ? ["editing: Boolean = false"] : []), "Int?",
+                "countTiles(grid, count, \(traits.appends ? "editing" : "false"))", defaults: traits.appends)
         case .columns:
-            return """
-                /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
-                public fun columns(container: Container): Columns? = makeColumns(grid, \(call("planForColumns", grid.waterfallPlans)), container)
-                """
+            return declaration(
+                [
+                    "Empty columns; null if there is no waterfall at this width, a number isn't finite or",
+                    "`scale` isn't positive.",
+                ],
+                "columns", ["container: Container"], "Columns?",
+                "makeColumns(grid, \(call("planForColumns", grid.waterfallPlans)), container)")
         case .rows:
-            return """
-                /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-                public fun rows(container: Container): Rows? = makeRows(grid, \(call("planForRows", grid.growingPlans)), container)
-                """
+            return declaration(
+                [
+                    "Empty rows; null if there are no such rows at this width, a number isn't finite or",
+                    "`scale` isn't positive.",
+                ],
+                "rows", ["container: Container"], "Rows?",
+                "makeRows(grid, \(call("planForRows", grid.growingPlans)), container)")
         }
+    }
+
+    /// A function of the object in lines of at most 96 columns, which Java calls without `INSTANCE`.
+    ///
+    /// - Parameter defaults: whether parameters have defaults, which Java may leave out, too.
+    private func declaration(
+        _ doc: [String], _ name: String, _ parameters: [String], _ type: String, _ body: String,
+        defaults: Bool = false
+    ) -> String {
+        let comment =
+            doc.count == 1
+            ? "/** \(doc[0]) */"
+            : (["/**"] + doc.map { $0.isEmpty ? " *" : " * " + $0 } + [" */"]).joined(separator: "\n")
+        let annotations = "@kotlin.jvm.JvmStatic" + (defaults ? "\n@kotlin.jvm.JvmOverloads" : "")
+        let list = parameters.joined(separator: ", ")
+        let head = "public fun \(name)(\(list)): \(type) ="
+        let code =
+            if head.utf8.count + body.utf8.count < 96 {
+                head + " " + body
+            } else if head.utf8.count <= 96 {
+                head + "\n    " + body
+            } else {
+                "public fun \(name)(\n" + parameters.map { "    " + $0 }.joined(separator: ",\n")
+                    + "\n): \(type) =" + (type.utf8.count + body.utf8.count < 90 ? " " : "\n    ") + body
+            }
+        return [comment, annotations, code].joined(separator: "\n")
     }
 
     /// The call of a function that chooses a plan without photos.

@@ -63,14 +63,16 @@ public struct Output: Sendable {
 public struct EmitOptions: Hashable, Sendable {
     /// JSON: exact fractions as strings instead of the nearest doubles.
     public var fractions = false
-    /// Swift: the access level of the generated code.
-    public var access = AccessLevel.internal
+    /// Swift and Kotlin: the access level of the generated code; nil for the language's own: internal in Swift, public in Kotlin.
+    public var access: AccessLevel?
     /// Swift, TypeScript, Kotlin and C: how the code gets its runtime; nil for a file that has it.
     public var kit: KitUse?
     /// Swift, TypeScript, Kotlin and C: the functions that are generated, with what they need; empty for all.
     public var only: [CodeFunction] = []
     /// Kotlin: the name of the package, in words separated by full stops; empty for none.
     public var package = ""
+    /// Kotlin: the package of the kit, for code that uses it.
+    public var kitPackage = "gridgen"
     /// CSS: the prefix of the class and of its custom properties; letters, digits and hyphens.
     public var prefix = ""
     /// CSS: the cascade layer that the rules are in; empty for none. Names of layers inside layers are separated by full stops.
@@ -87,7 +89,7 @@ public struct EmitOptions: Hashable, Sendable {
     var ownFunctions: [CodeFunction] { kit == nil ? only : [] }
 }
 
-/// The access level of generated Swift code.
+/// The access level of generated code.
 public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     /// Visible in the module.
     case `internal`

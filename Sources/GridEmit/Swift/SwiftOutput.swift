@@ -34,7 +34,12 @@ struct SwiftWriter: CodeWriter {
     var underscore: String { usesKit ? "_" : "" }
 
     /// The access level before declarations that callers use: empty, or a keyword and a blank.
-    var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
+    var access: String {
+        switch options.access {
+        case nil, .internal: ""
+        case let level?: level.rawValue + " "
+        }
+    }
 
     /// The access level before declarations that only the runtime uses.
     var runtimeAccess: String { usesKit ? access : "fileprivate " }

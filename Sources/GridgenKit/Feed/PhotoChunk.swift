@@ -44,11 +44,12 @@ nonisolated enum PhotoFeedRatios {
         return Float(Swift.min(Swift.max(ratio, 1e-9), 1e9))
     }
 
-    /// The ratios of photos as they are stored: unknown and missing ones are usual ones, and `begins` says that a group begins.
-    static func stored(_ ratios: [Double]?, count: Int, begins: Bool) -> [Float] {
+    /// The ratios of photos from an index on as they are stored: unknown and missing ones are usual ones, and `begins` says that a
+    /// group begins.
+    static func stored(_ ratios: [Double]?, count: Int, from start: Int, begins: Bool) -> [Float] {
         let known = ratios ?? []
         var stored = (0..<Swift.max(0, count)).map { index in
-            self.stored(index < known.count ? known[index] : .nan, index)
+            self.stored(index < known.count ? known[index] : .nan, start + index)
         }
         if begins, !stored.isEmpty { stored[0].negate() }
         return stored

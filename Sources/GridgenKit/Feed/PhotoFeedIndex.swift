@@ -68,21 +68,38 @@ public nonisolated struct PhotoFeedIndex: Sendable {
         let start = count
         var photos: [Float] = []
         for (ratios, count) in groups where count > 0 && count <= Self.mostPhotos - start - photos.count {
-            photos += PhotoFeedRatios.stored(ratios, count: count, begins: true)
+            photos += PhotoFeedRatios.stored(
+                ratios, count: count, from: start + photos.count, begins: true)
         }
         replace(start..<start, with: photos)
     }
 
-    /// Inserts photos before one. They join the group of the photo before them, or the first group.
+    /// The group that photos join where one group ends and the next begins.
+    public enum InsertedGroup: Sendable {
+        /// The one above, or the first one; in the middle of a group, that group.
+        case previous
+        /// The one below, or the last one; in the middle of a group, that group.
+        case next
+        /// A group of their own. It cuts a group in whose middle it begins: photos that follow join it.
+        case new
+    }
+
+    /// Inserts photos before one. An index below 0 or above `count` inserts nothing.
     ///
-    /// If a group begins with them, photos of the old group that follow join it. An index below 0 or above `count` inserts nothing.
     /// - Parameter ratios: as for `append(groups:)`
-    public mutating func insert(ratios: [Double], at index: Int, beginsGroup: Bool = false) {
-        guard index >= 0, index <= count, ratios.count <= Self.mostPhotos - count else { return }
+    public mutating func insert(ratios: [Double], at index: Int, into group: InsertedGroup = .previous) {
+        guard index >= 0, index <= count, !ratios.isEmpty, ratios.count <= Self.mostPhotos - count else {
+            return
+        }
+        // Whether the group that began with the photo at the index begins with the new ones.
+        let isTaken =
+            index < count && segments.chunks.begins(index)
+            && (group == .next || group == .previous && index == 0)
         replace(
             index..<index,
-            with: PhotoFeedRatios.stored(ratios, count: ratios.count, begins: beginsGroup || index == 0),
-            begins: index == 0 && !beginsGroup ? false : nil)
+            with: PhotoFeedRatios.stored(
+                ratios, count: ratios.count, from: index, begins: group == .new || index == 0 || isTaken),
+            begins: isTaken ? false : nil)
     }
 
     /// Removes photos, as far as there are any. A group without photos ends.
@@ -98,7 +115,7 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     public mutating func setRatios(_ ratios: [Double], from index: Int) {
         guard index >= 0, index < count else { return }
         let photos = index..<index + Swift.min(ratios.count, count - index)
-        var stored = PhotoFeedRatios.stored(ratios, count: photos.count, begins: false)
+        var stored = PhotoFeedRatios.stored(ratios, count: photos.count, from: index, begins: false)
         for (place, ratio) in segments.chunks.stored(photos).enumerated() where ratio < 0 {
             stored[place].negate()
         }

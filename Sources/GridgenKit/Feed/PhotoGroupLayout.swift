@@ -6,7 +6,9 @@ nonisolated struct PhotoGroupLayout: Sendable {
     private var photos = 0..<0, placed = -1
     private var ratios: [Double] = [], frames: [PhotoFrame] = []
     /// Where the columns of a waterfall end.
-    private var ends: [Double] = []
+    private var columnEnds: [Double] = []
+    /// Where the tiles up to one end and where those from one on begin, each after a 0; and the first photo of their group.
+    private var ends: [Double] = [], tops: [Double] = [], sorted = -1
     private(set) var tiles = 0
     /// The height of the tiles, and the width with the insets.
     private(set) var height = 0.0, width = 0.0
@@ -17,7 +19,7 @@ nonisolated struct PhotoGroupLayout: Sendable {
     }
 
     /// Forgets the tiles that are placed, since photos changed.
-    mutating func forget() { placed = -1 }
+    mutating func forget() { (placed, sorted) = (-1, -1) }
 
     /// Finds the size of a group.
     mutating func measure(
@@ -79,16 +81,16 @@ nonisolated struct PhotoGroupLayout: Sendable {
         let plan = ratios.withUnsafeBufferPointer { layout.plan.limited(for: $0) }, columns = plan.columns
         let step = layout.columnWidth + layout.columnGap
         var longest = 0.0
-        ends.removeAll(keepingCapacity: true)
-        ends += repeatElement(0, count: columns)
+        columnEnds.removeAll(keepingCapacity: true)
+        columnEnds += repeatElement(0, count: columns)
         for index in 0..<tiles {
             let place = step > 0 ? (frames[index].x - layout.insets.leading) / step + 0.5 : 0
             let column = place.floor(atMost: columns - 1)
             let isAcross = plan.liesAcross(plan.limited(ratios[index]))
-            let y = isAcross ? ends.reduce(0) { Swift.max($0, $1) } : ends[column]
+            let y = isAcross ? columnEnds.reduce(0) { Swift.max($0, $1) } : columnEnds[column]
             let height = frames[index].height.inFeed, end = y + height + rowGap
             (frames[index].y, frames[index].height) = (y, height)
-            for other in isAcross ? 0..<columns : column..<column + 1 { ends[other] = end }
+            for other in isAcross ? 0..<columns : column..<column + 1 { columnEnds[other] = end }
             longest = Swift.max(longest, y + height)
         }
         return longest
@@ -105,17 +107,36 @@ nonisolated struct PhotoGroupLayout: Sendable {
     mutating func search(from top: Double, to bottom: Double, of chunks: PhotoChunks) -> Range<Int> {
         if let equalRows { return equalRows.search(from: top, to: bottom) }
         place(chunks)
-        var first = tiles, end = tiles
-        for (index, frame) in frames.prefix(tiles).enumerated()
-        where frame.y < bottom && frame.y + frame.height > top {
-            if first == tiles { first = index }
-            end = index + 1
+        guard tiles > 0 else { return 0..<0 }
+        sort()
+        var first = ends.firstSum(above: top), end = tops.firstSum(above: bottom)
+        while first < end, !frames[first].meets(top, bottom) { first += 1 }
+        while first < end, !frames[end - 1].meets(top, bottom) { end -= 1 }
+        return first < end ? first..<end : tiles..<tiles
+    }
+
+    /// Finds where the tiles up to each one end and those from it on begin, once for the tiles that are placed.
+    private mutating func sort() {
+        if sorted == placed { return }
+        sorted = placed
+        ends.removeAll(keepingCapacity: true)
+        tops.removeAll(keepingCapacity: true)
+        ends += repeatElement(0, count: tiles + 1)
+        tops += repeatElement(0, count: tiles + 1)
+        for index in 0..<tiles {
+            ends[index + 1] = Swift.max(ends[index], frames[index].y + frames[index].height)
         }
-        return first..<end
+        var least = Double.infinity
+        for index in (0..<tiles).reversed() {
+            least = Swift.min(least, frames[index].y)
+            tops[index + 1] = least
+        }
     }
 }
 
 nonisolated extension PhotoFrame {
+    fileprivate func meets(_ top: Double, _ bottom: Double) -> Bool { y < bottom && y + height > top }
+
     /// Rounds the upper and the lower edge.
     fileprivate mutating func roundEdges() {
         let top = y.inFeed, bottom = (y + height).inFeed

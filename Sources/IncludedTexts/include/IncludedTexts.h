@@ -14,6 +14,8 @@ struct IncludedText {
 const struct IncludedText *included_swift_kit(void);
 const struct IncludedText *included_typescript_kit(void);
 const struct IncludedText *included_kotlin_kit(void);
+/// The views that the kit in Kotlin may have.
+const struct IncludedText *included_android_views(void);
 const struct IncludedText *included_c_kit(void);
 /// The page of the playground, without what only the page of one file needs.
 const struct IncludedText *included_page(void);

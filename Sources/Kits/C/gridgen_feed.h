@@ -41,6 +41,11 @@ typedef struct Gridgen_Group {
     size_t ratio_count;
 } Gridgen_Group;
 
+/// The group that photos join where one group ends and the next begins: the one above (before the first photo, the first group), the one
+/// below, or a group of their own. In the middle of a group, the first two are that group, and the last one cuts it: photos that follow
+/// join the new group.
+typedef enum Gridgen_InsertedGroup { GRIDGEN_PREVIOUS_GROUP, GRIDGEN_NEXT_GROUP, GRIDGEN_NEW_GROUP } Gridgen_InsertedGroup;
+
 /// A place in a feed that stays where it is when heights change.
 typedef struct Gridgen_Anchor {
     /// The first photo that is visible.
@@ -57,7 +62,8 @@ typedef struct Gridgen_Buffer {
     size_t bytes;
 } Gridgen_Buffer;
 
-/// The arrays of a feed: its chunks and segments, those that are being made, ratios and frames of a row, and those of a group.
+/// The arrays of a feed: its chunks and segments, those that are being made, ratios and frames of a row, and those of a group; where the
+/// group's tiles up to one end, and then where those from one on begin.
 enum {
     GRIDGEN_CHUNKS,
     GRIDGEN_SEGMENTS,
@@ -66,6 +72,7 @@ enum {
     GRIDGEN_ROW_FRAMES,
     GRIDGEN_GROUP_RATIOS,
     GRIDGEN_GROUP_FRAMES,
+    GRIDGEN_GROUP_ORDER,
     GRIDGEN_BUFFERS
 };
 
@@ -134,8 +141,8 @@ typedef struct Gridgen_Whole {
     Gridgen_Layout layout;
     /// The height of the tiles, and the width with the insets.
     double height, width;
-    /// Whether the frames of the tiles are in their buffer.
-    bool is_placed;
+    /// Whether the frames of the tiles are in their buffer, and whether their order is.
+    bool is_placed, is_sorted;
 } Gridgen_Whole;
 
 /// Photos in groups. Its members are for the functions of this file. A feed belongs to one thread at a time, and so do a feed and its
@@ -286,7 +293,7 @@ static inline int64_t gridgen_groups_before(const Gridgen_Feed *feed, int64_t ch
 static inline int64_t gridgen_feed_count(const Gridgen_Feed *feed) { return gridgen_photos_before(feed, feed->chunks); }
 
 /// The number of groups.
-static inline int64_t gridgen_feed_groups(const Gridgen_Feed *feed) { return gridgen_groups_before(feed, feed->chunks); }
+static inline int64_t gridgen_feed_group_count(const Gridgen_Feed *feed) { return gridgen_groups_before(feed, feed->chunks); }
 
 static inline int64_t gridgen_chunk_of(const Gridgen_Feed *feed, int64_t photo) {
     return gridgen_first_above(feed, feed->chunks, gridgen_photos_of_chunks, (double)photo);
@@ -397,7 +404,7 @@ static inline bool gridgen_make_chunks(Gridgen_Feed *feed, const float *ratios, 
     return true;
 }
 
-/// The ratio that is stored for one that an app gives; `index` is the photo's in its group or call.
+/// The ratio that is stored for one that an app gives; `index` is the photo's in the feed.
 static inline float gridgen_stored_ratio(double ratio, int64_t index) {
     // Ratios of photos that aren't known yet, in turn: they break into rows as photos do, which equal ones wouldn't.
     static const double usual[10] = {3.0 / 4, 4.0 / 3, 3.0 / 4, 9.0 / 16, 4.0 / 3, 3.0 / 4, 16.0 / 9, 3.0 / 4, 4.0 / 3, 1};
@@ -406,11 +413,12 @@ static inline float gridgen_stored_ratio(double ratio, int64_t index) {
     return (float)gridgen_min(gridgen_max(ratio, 1e-9), 1e9);
 }
 
-/// Writes ratios as they are stored; `begins` says that a group begins with them.
-static inline void gridgen_store_ratios(const double *ratios, size_t ratio_count, int64_t count, bool begins, float *stored) {
+/// Writes ratios of photos from an index on as they are stored; `begins` says that a group begins with them.
+static inline void gridgen_store_ratios(
+    const double *ratios, size_t ratio_count, int64_t start, int64_t count, bool begins, float *stored) {
     for (int64_t index = 0; index < count; index++) {
         bool is_known = ratios && (size_t)index < ratio_count;
-        stored[index] = gridgen_stored_ratio(is_known ? ratios[index] : 0, index);
+        stored[index] = gridgen_stored_ratio(is_known ? ratios[index] : 0, start + index);
     }
     if (begins) stored[0] = -stored[0];
 }
@@ -573,6 +581,7 @@ static inline bool gridgen_place_whole(Gridgen_Feed *feed) {
     Gridgen_Layout *layout = &whole->layout;
     int64_t count = whole->end - whole->start, tiles = layout->count;
     if (whole->is_placed || tiles == 0) return true;
+    whole->is_sorted = false;
     if (!gridgen_reserve(feed, GRIDGEN_GROUP_FRAMES, tiles, sizeof(Gridgen_Frame))) return false;
     Gridgen_Frame *frames = gridgen_frames_in(feed, GRIDGEN_GROUP_FRAMES);
     const Gridgen_Kind *kind = gridgen_kind(layout);
@@ -635,6 +644,31 @@ static inline Gridgen_Frame gridgen_frame_in_whole(Gridgen_Feed *feed, int64_t i
     return gridgen_frames_in(feed, GRIDGEN_GROUP_FRAMES)[index];
 }
 
+static inline double gridgen_end_of_tiles(const Gridgen_Feed *feed, int64_t index) {
+    return gridgen_numbers(feed, GRIDGEN_GROUP_ORDER)[index];
+}
+
+static inline double gridgen_top_of_tiles(const Gridgen_Feed *feed, int64_t index) {
+    return gridgen_numbers(feed, GRIDGEN_GROUP_ORDER)[feed->whole.layout.count + index];
+}
+
+/// Finds where the tiles up to each one end and those from it on begin, once for the tiles that are placed; false if there is no memory.
+static inline bool gridgen_sort_whole(Gridgen_Feed *feed) {
+    int64_t tiles = feed->whole.layout.count;
+    if (feed->whole.is_sorted) return true;
+    if (!gridgen_reserve(feed, GRIDGEN_GROUP_ORDER, 2 * tiles, sizeof(double))) return false;
+    const Gridgen_Frame *frames = gridgen_frames_in(feed, GRIDGEN_GROUP_FRAMES);
+    double *ends = gridgen_numbers(feed, GRIDGEN_GROUP_ORDER), *tops = ends + tiles, end = 0, top = DBL_MAX;
+    for (int64_t index = 0; index < tiles; index++) ends[index] = end = gridgen_max(end, frames[index].y + frames[index].height);
+    for (int64_t index = tiles - 1; index >= 0; index--) tops[index] = top = gridgen_min(top, frames[index].y);
+    feed->whole.is_sorted = true;
+    return true;
+}
+
+static inline bool gridgen_meets(const Gridgen_Frame *frame, double top, double bottom) {
+    return frame->y < bottom && frame->y + frame->height > top;
+}
+
 /// The tiles from the first to the last one that meets two heights; an empty range after all tiles if none does.
 static inline Gridgen_Range gridgen_search_whole(Gridgen_Feed *feed, double top, double bottom) {
     const Gridgen_Layout *layout = &feed->whole.layout;
@@ -642,15 +676,15 @@ static inline Gridgen_Range gridgen_search_whole(Gridgen_Feed *feed, double top,
         Gridgen_Equal_Rows rows = gridgen_equal_rows(layout, feed->space.row_gap);
         return gridgen_search_equal_rows(layout, &rows, top, bottom);
     }
-    Gridgen_Range range = {layout->count, layout->count};
-    if (!gridgen_place_whole(feed)) return range;
+    int64_t tiles = layout->count;
+    Gridgen_Range range = {tiles, tiles}, none = range;
+    if (!gridgen_place_whole(feed) || !gridgen_sort_whole(feed)) return none;
     const Gridgen_Frame *frames = gridgen_frames_in(feed, GRIDGEN_GROUP_FRAMES);
-    for (int64_t index = 0; index < layout->count; index++) {
-        if (!(frames[index].y < bottom && frames[index].y + frames[index].height > top)) continue;
-        if (range.start == layout->count) range.start = index;
-        range.end = index + 1;
-    }
-    return range;
+    range.start = gridgen_first_above(feed, tiles, gridgen_end_of_tiles, top);
+    range.end = gridgen_first_above(feed, tiles, gridgen_top_of_tiles, bottom);
+    while (range.start < range.end && !gridgen_meets(&frames[range.start], top, bottom)) range.start++;
+    while (range.start < range.end && !gridgen_meets(&frames[range.end - 1], top, bottom)) range.end--;
+    return range.start < range.end ? range : none;
 }
 
 // Bands
@@ -1399,23 +1433,28 @@ static inline bool gridgen_feed_append(Gridgen_Feed *feed, const Gridgen_Group *
         const Gridgen_Group *own = groups + group;
         int64_t count = gridgen_taken(own->count, room);
         if (count == 0) continue;
-        gridgen_store_ratios(own->ratios, own->ratio_count, count, true, stored);
+        gridgen_store_ratios(own->ratios, own->ratio_count, start, count, true, stored);
         stored += count;
+        start += count;
         room -= count;
     }
     return gridgen_end_edit(feed, &edit, -1);
 }
 
-/// Inserts photos; without ratios, unknown ones. They join the group of the photo before them, or the first group. If a group begins with
-/// them, photos of the old group that follow join it. An index above the number of photos inserts nothing.
-static inline bool gridgen_feed_insert(Gridgen_Feed *feed, int64_t index, const double *ratios, int64_t count, bool begins_group) {
+/// Inserts photos; without ratios, unknown ones. An index above the number of photos inserts nothing.
+static inline bool gridgen_feed_insert(
+    Gridgen_Feed *feed, int64_t index, const double *ratios, int64_t count, Gridgen_InsertedGroup into) {
     int64_t photos = gridgen_feed_count(feed);
     Gridgen_Edit edit;
     feed->is_out_of_memory = false;
     if (index < 0 || index > photos || gridgen_taken(count, GRIDGEN_MOST_PHOTOS - photos) == 0) return true;
     if (!gridgen_begin_edit(feed, index, 0, count, &edit)) return false;
-    gridgen_store_ratios(ratios, (size_t)count, count, begins_group || index == 0, edit.photos + edit.head);
-    return gridgen_end_edit(feed, &edit, index == 0 && !begins_group ? 0 : -1);
+    // Whether the group that began with the photo at the index begins with the new ones.
+    bool joins_next = into == GRIDGEN_NEXT_GROUP || (into == GRIDGEN_PREVIOUS_GROUP && index == 0);
+    bool is_taken = joins_next && index < photos && gridgen_begins(feed, index);
+    bool begins = into == GRIDGEN_NEW_GROUP || index == 0 || is_taken;
+    gridgen_store_ratios(ratios, (size_t)count, index, count, begins, edit.photos + edit.head);
+    return gridgen_end_edit(feed, &edit, is_taken ? 0 : -1);
 }
 
 /// Removes photos, as far as there are any. A group without photos ends.
@@ -1442,7 +1481,7 @@ static inline bool gridgen_feed_set_ratios(Gridgen_Feed *feed, int64_t index, co
     float *stored = edit.photos + edit.head;
     gridgen_copy_stored(feed, index, index + replaced, stored);
     for (int64_t place = 0; place < replaced; place++) {
-        float ratio = gridgen_stored_ratio(ratios ? ratios[place] : 0, place);
+        float ratio = gridgen_stored_ratio(ratios ? ratios[place] : 0, index + place);
         stored[place] = stored[place] < 0 ? -ratio : ratio;
     }
     return gridgen_end_edit(feed, &edit, -1);
@@ -1596,7 +1635,7 @@ static inline int64_t gridgen_feed_group(const Gridgen_Feed *feed, int64_t photo
 /// The first photo of a group and the one after its last; equal for an index without a group.
 static inline Gridgen_Range gridgen_feed_photos_in_group(const Gridgen_Feed *feed, int64_t group) {
     Gridgen_Range range = {0, 0};
-    if (group < 0 || group >= gridgen_feed_groups(feed)) return range;
+    if (group < 0 || group >= gridgen_feed_group_count(feed)) return range;
     range.start = gridgen_start_of_group(feed, group);
     range.end = gridgen_start_of_group(feed, group + 1);
     return range;

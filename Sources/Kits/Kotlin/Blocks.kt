@@ -53,8 +53,10 @@ public abstract class BlockPlan(tiles: Int) : Plan(tiles) {
     override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray {
         val block = Block()
         val place = find(space, index, block)
-        val x = space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
-        val y = space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
+        val x =
+            space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap(space))
+        val y =
+            space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap)
         return doubleArrayOf(x, y, block.width, block.height)
     }
 
@@ -86,13 +88,16 @@ internal fun fillBlocks(plan: BlockPlan, space: Space, frames: DoubleArray, star
         val height = block.height
         val x = space.insets.leading + block.x
         val y = space.insets.top + block.y
-        // Loops over whole numbers would be unrolled, and then be too large to be inlined, so that the space and the block would be allocated.
+        // Loops over whole numbers would be unrolled, and then be too large to be inlined, so
+        // that the space and the block would be allocated.
         val rows = block.rows.toDouble()
         val columns = block.columns.toDouble()
         var row = 0.0
         var column = 0.0
         do {
-            put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+            put(
+                frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height
+            )
             index += 1
             column += 1
             if (column == columns) {

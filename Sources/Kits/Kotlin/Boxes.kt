@@ -1,10 +1,13 @@
 package gridgen
 
-/** A box that photos stay within: its ratio, width to height, or its height, negated; and how many halves of the free width are before them. */
+/**
+ * A box that photos stay within: its ratio, width to height, or its height, negated; and how
+ * many halves of the free width are before them.
+ */
 internal class Box(private val box: Double, private val halvesBefore: Int) {
     /**
-     * The width of photos whose height is slope * width + offset: that of the container less its insets, or less if they would be
-     * higher than their box.
+     * The width of photos whose height is slope * width + offset: that of the container less
+     * its insets, or less if they would be higher than their box.
      */
     fun width(space: Space, slope: Double, offset: Double): Double {
         val full = space.contentWidth
@@ -13,10 +16,14 @@ internal class Box(private val box: Double, private val halvesBefore: Int) {
     }
 
     /** The left inset with the free width before photos that are this wide. */
-    fun leading(space: Space, width: Double): Double = space.insets.leading + (space.contentWidth - width) * halvesBefore / 2
+    fun leading(space: Space, width: Double): Double =
+        space.insets.leading + (space.contentWidth - width) * halvesBefore / 2
 }
 
-/** The edges of a photo, less those that it doesn't touch because a box makes the photos narrower than the container. */
+/**
+ * The edges of a photo, less those that it doesn't touch because a box makes the photos
+ * narrower than the container.
+ */
 internal fun edgesInBox(space: Space, edges: Int, frames: DoubleArray, index: Int): Int {
     val x = frames[4 * index]
     val width = frames[4 * index + 2]
@@ -28,8 +35,8 @@ internal fun edgesInBox(space: Space, edges: Int, frames: DoubleArray, index: In
 }
 
 /**
- * What photos are lower than their least height: the ratio of a box, width to height, or its height, negated; `height` is that of
- * the container.
+ * What photos are lower than their least height: the ratio of a box, width to height, or its
+ * height, negated; `height` is that of the container.
  */
 internal fun missingHeight(space: Space, floor: Double, height: Double): Double {
     val least = if (floor > 0) space.contentWidth / floor else -floor

@@ -23,11 +23,14 @@ private class Split(count: Int, perRow: Int, last: Last) {
 /**
  * Rows of equal tiles, of which each has at most `perRow`.
  *
- * `size` is the ratio or the width of tiles, and `align` the part of what is left that lies before a short row.
+ * `size` is the ratio or the width of tiles, and `align` the part of what is left that lies
+ * before a short row.
  */
 public class EqualRowsPlan(
-    tiles: Int, private val sizing: Sizing, private val perRow: Int, private val last: Last, private val size: Double = 0.0,
-    private val height: Double = 0.0, private val align: Double = 0.0, override val ratio: Double = 0.0
+    tiles: Int, private val sizing: Sizing, private val perRow: Int, private val last: Last,
+    private val size: Double = 0.0,
+    private val height: Double =
+        0.0, private val align: Double = 0.0, override val ratio: Double = 0.0
 ) : BlockPlan(tiles) {
     override val runs: Int get() = 1
 
@@ -72,7 +75,8 @@ public class EqualRowsPlan(
 
     override fun columnGap(space: Space): Double {
         val isSpread = sizing == Sizing.SPREAD && perRow > 1
-        return if (isSpread) max(0.0, (space.contentWidth - perRow * size) / (perRow - 1)) else space.columnGap
+        return if (isSpread) max(0.0, (space.contentWidth - perRow * size) / (perRow - 1))
+            else space.columnGap
     }
 
     /** Reads the first rows, or the last ones. */

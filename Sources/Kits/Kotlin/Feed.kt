@@ -8,6 +8,16 @@ package gridgen
  */
 public class PhotoGroup(public val ratios: DoubleArray?, public val count: Int = ratios?.size ?: 0)
 
+/** The group that photos join where one group ends and the next begins. */
+public enum class InsertedGroup {
+    /** The one above, or the first one; in the middle of a group, that group. */
+    PREVIOUS,
+    /** The one below, or the last one; in the middle of a group, that group. */
+    NEXT,
+    /** A group of their own. It cuts a group in whose middle it begins: photos that follow join it. */
+    NEW,
+}
+
 /**
  * A place in a feed that stays where it is when heights change.
  *
@@ -46,11 +56,8 @@ public interface Feed {
      */
     public fun append(groups: List<PhotoGroup>)
 
-    /**
-     * Inserts photos. They join the group of the photo before them, or the first group. If a group begins with them, photos of the old
-     * group that follow join it. An index below 0 or above [count] inserts nothing.
-     */
-    public fun insert(index: Int, ratios: DoubleArray, beginsGroup: Boolean = false)
+    /** Inserts photos. An index below 0 or above [count] inserts nothing. */
+    public fun insert(index: Int, ratios: DoubleArray, into: InsertedGroup = InsertedGroup.PREVIOUS)
 
     /** Removes photos, as far as there are any. A group without photos ends. */
     public fun remove(index: Int, count: Int)
@@ -152,17 +159,20 @@ internal class IndexedFeed(internal val segments: FeedSegments, private val top:
         val photos = FloatArray(inserted)
         var at = 0
         for (group in added) {
-            storeRatios(group.ratios, group.count, true, photos, at)
+            storeRatios(group.ratios, group.count, true, photos, at, start)
             at += group.count
         }
         replace(start, 0, photos)
     }
 
-    override fun insert(index: Int, ratios: DoubleArray, beginsGroup: Boolean) {
-        if (index < 0 || index > count || ratios.size > mostPhotos - count) return
+    override fun insert(index: Int, ratios: DoubleArray, into: InsertedGroup) {
+        if (index < 0 || index > count || ratios.isEmpty() || ratios.size > mostPhotos - count) return
+        val joinsNext = into == InsertedGroup.NEXT || (into == InsertedGroup.PREVIOUS && index == 0)
+        // Whether the group that began with the photo at the index begins with the new ones.
+        val isTaken = joinsNext && index < count && chunks.begins(index)
         val photos = FloatArray(ratios.size)
-        storeRatios(ratios, ratios.size, beginsGroup || index == 0, photos, 0)
-        replace(index, 0, photos, if (index == 0 && !beginsGroup) false else null)
+        storeRatios(ratios, ratios.size, into == InsertedGroup.NEW || index == 0 || isTaken, photos, 0, index)
+        replace(index, 0, photos, if (isTaken) false else null)
     }
 
     override fun remove(index: Int, count: Int) {
@@ -176,7 +186,7 @@ internal class IndexedFeed(internal val segments: FeedSegments, private val top:
     override fun setRatios(index: Int, ratios: DoubleArray) {
         if (index < 0 || index >= count) return
         val photos = FloatArray(minOf(ratios.size, count - index))
-        storeRatios(ratios, photos.size, false, photos, 0)
+        storeRatios(ratios, photos.size, false, photos, 0, index)
         chunks.keepBeginnings(index, photos)
         replace(index, photos.size, photos)
     }
@@ -207,7 +217,7 @@ internal class IndexedFeed(internal val segments: FeedSegments, private val top:
         for (index in 0 until count) {
             val isEmpty = frames[4 * index + 2] == 0.0 && frames[4 * index + 3] == 0.0
             snapFrame(space, frames, index, size)
-            if (isEmpty) frames.fill(0.0, 4 * index + 2, 4 * index + 4)
+            if (isEmpty) put(frames, index, frames[4 * index], frames[4 * index + 1], 0.0, 0.0)
         }
     }
 

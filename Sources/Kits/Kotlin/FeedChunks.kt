@@ -15,12 +15,13 @@ private fun storedRatio(ratio: Double, index: Int): Double {
 
 /**
  * Writes ratios of photos as they are stored to an array, from an index on: unknown and missing ones are usual ones, and `begins` says
- * that a group begins with them.
+ * that a group begins with them. [start] is the index in the feed of the array's first photo.
  */
-internal fun storeRatios(ratios: DoubleArray?, count: Int, begins: Boolean, stored: FloatArray, at: Int) {
+internal fun storeRatios(ratios: DoubleArray?, count: Int, begins: Boolean, stored: FloatArray, at: Int, start: Int) {
     val known = ratios?.size ?: 0
     for (index in 0 until count) {
-        stored[at + index] = storedRatio(if (ratios != null && index < known) ratios[index] else Double.NaN, index).toFloat()
+        val ratio = if (ratios != null && index < known) ratios[index] else Double.NaN
+        stored[at + index] = storedRatio(ratio, start + at + index).toFloat()
     }
     if (begins && count > 0) stored[at] = -stored[at]
 }

@@ -39,7 +39,7 @@ internal class FeedForms(val grid: Grid, val container: Container) {
     /** The gap between rows of photos and between groups. */
     val rowGap: Double = rounded(container.rowGap ?: 0.0)
     /** The container without a ratio, as rows fill it, with that gap. */
-    val space: Space = Space(grid, container.copy(rowGap = rowGap), NoTiles, 0, false)
+    val space: Space = Space(grid, container.with(container.width, rowGap), NoTiles, 0, false)
     private val ratios = DoubleArray(mostWithPattern)
 
     /** The plan of a group; [NoTiles] if there is none. */
@@ -51,7 +51,11 @@ internal class FeedForms(val grid: Grid, val container: Container) {
 
     /** The same in a container of another width; null if that isn't finite. */
     fun atWidth(width: Double): FeedForms? {
-        val other = container.copy(width = width)
+        val other = container.with(width, container.rowGap)
         return if (measured(grid, other, NoTiles, 0, false) == null) null else FeedForms(grid, other)
     }
 }
+
+/** The same container for feeds, of another width and another gap between rows. */
+private fun Container.with(width: Double, rowGap: Double?): Container =
+    Container(width, rowGap = rowGap, columnGap = columnGap, insets = insets, scale = scale, mirrored = mirrored)

@@ -12,6 +12,10 @@ internal class FeedGroup(private val forms: FeedForms) {
     private var placed = -1
     private var ratios = noRatios
     private var frames = noRatios
+    /** Where the tiles up to one end and where those from one on begin; and the first photo of their group. */
+    private var ends = noRatios
+    private var tops = noRatios
+    private var sorted = -1
     var tiles: Int = 0
         private set
     /** The height of the tiles, and the width with the insets. */
@@ -23,6 +27,7 @@ internal class FeedGroup(private val forms: FeedForms) {
     /** Forgets the tiles that are placed, since photos changed. */
     fun forget() {
         placed = -1
+        sorted = -1
     }
 
     /** Finds the size of a group. */
@@ -80,15 +85,37 @@ internal class FeedGroup(private val forms: FeedForms) {
         val rows = rows
         if (rows != null) return rows.search(top, bottom)
         place(chunks)
-        var first = tiles
-        var end = tiles
-        for (index in 0 until tiles) {
-            val y = frames[4 * index + 1]
-            if (!(y < bottom && y + frames[4 * index + 3] > top)) continue
-            if (first == tiles) first = index
-            end = index + 1
+        sort()
+        var first = find(tiles) { ends[it] > top }
+        var end = find(tiles) { tops[it] >= bottom }
+        while (first < end && !meets(first, top, bottom)) first += 1
+        while (first < end && !meets(end - 1, top, bottom)) end -= 1
+        return if (first < end) first until end else tiles until tiles
+    }
+
+    private fun meets(index: Int, top: Double, bottom: Double): Boolean {
+        val y = frames[4 * index + 1]
+        return y < bottom && y + frames[4 * index + 3] > top
+    }
+
+    /** Finds where the tiles up to each one end and those from it on begin, once for the tiles that are placed. */
+    private fun sort() {
+        if (sorted == placed) return
+        sorted = placed
+        if (ends.size < tiles) {
+            ends = DoubleArray(2 * tiles)
+            tops = DoubleArray(2 * tiles)
         }
-        return first until end
+        var end = 0.0
+        for (index in 0 until tiles) {
+            end = maxOf(end, frames[4 * index + 1] + frames[4 * index + 3])
+            ends[index] = end
+        }
+        var top = Double.POSITIVE_INFINITY
+        for (index in tiles - 1 downTo 0) {
+            top = minOf(top, frames[4 * index + 1])
+            tops[index] = top
+        }
     }
 }
 
@@ -129,7 +156,11 @@ private fun roundColumns(space: Space, plan: ColumnsPlan, frames: DoubleArray, r
         val end = y + height + rowGap
         frames[at + 1] = y
         frames[at + 3] = height
-        if (isAcross) ends.fill(end) else ends[column] = end
+        if (isAcross) {
+            for (each in ends.indices) ends[each] = end
+        } else {
+            ends[column] = end
+        }
         longest = maxOf(longest, y + height)
     }
     return longest

@@ -9,20 +9,28 @@ package gridgen
  * @property needsHeight whether the layout depends on the container's height
  */
 public open class Spacing(
-    public val defaultRowGap: Double, public val defaultColumnGap: Double, public val defaultInsets: Insets,
+    public val defaultRowGap: Double, public val defaultColumnGap: Double,
+    public val defaultInsets: Insets,
     public val needsHeight: Boolean = false
 )
 
 /**
  * What is a grid's own.
  *
- * @property appendLimit while editing, a tile that adds a photo follows fewer photos; 0 for grids without one
+ * @property appendLimit while editing, a tile that adds a photo follows fewer photos; 0 for
+ *     grids without one
  */
 public abstract class Grid(
-    defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets, public val appendLimit: Int = 0, needsHeight: Boolean = false
+    defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets,
+    public val appendLimit: Int = 0, needsHeight: Boolean = false
 ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
-    /** The plan for a count at a width; null if there is no rule. If `adds`, the last of the count is the tile that adds a photo. */
-    protected abstract fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean): Plan?
+    /**
+     * The plan for a count at a width; null if there is no rule. If `adds`, the last of the
+     * count is the tile that adds a photo.
+     */
+    protected abstract fun makePlan(
+        count: Int, width: Double, ratios: DoubleArray, adds: Boolean
+    ): Plan?
 
     /** The same for grids that look at the height, too. */
     /*@ heights */protected open fun makePlan(count: Int, width: Double, ratios: DoubleArray, adds: Boolean, height: Double): Plan? = makePlan(count, width, ratios, adds)/*@ end */
@@ -30,36 +38,59 @@ public abstract class Grid(
 }
 
 /** The layout; null if there is none. */
-internal fun makeLayout(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Layout? {
+internal fun makeLayout(
+    grid: Grid, count: Int, container: Container, ratios: DoubleArray
+): Layout? {
     val space = makeSpace(grid, count, container, ratios) ?: return null
     return Tiles(space, space.plan.solve(space, ratios))
 }
 
 /** The height of the container; null if there is no layout. */
-internal fun measureHeight(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Double? {
+internal fun measureHeight(
+    grid: Grid, count: Int, container: Container, ratios: DoubleArray
+): Double? {
     val space = makeSpace(grid, count, container, ratios) ?: return null
     space.plan.solve(space, ratios)
     return sizeOf(space).height
 }
 
-/** Writes the frames of all tiles to an array; -1 if there is no layout or the array is too short. */
-internal fun fillFrames(grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray): Int {
+/**
+ * Writes the frames of all tiles to an array, and the container's size to another; -1 if there
+ * is no layout or an array is too short.
+ */
+internal fun fillFrames(
+    grid: Grid, target: DoubleArray, count: Int, container: Container, ratios: DoubleArray,
+    size: DoubleArray?
+): Int {
     val space = makeSpace(grid, count, container, ratios) ?: return -1
-    if (4L * space.plan.tiles > target.size) return -1
+    if (4L * space.plan.tiles > target.size || size != null && size.size < 2) return -1
     placeAll(space, target, ratios)
+    if (size != null) {
+        val own = sizeOf(space)
+        size[0] = own.width
+        size[1] = own.height
+    }
     return space.plan.tiles
 }
 
 /** The frames of all tiles; null if there is no layout. */
-internal fun makeFrames(grid: Grid, count: Int, container: Container, ratios: DoubleArray): List<Frame>? {
+internal fun makeFrames(
+    grid: Grid, count: Int, container: Container, ratios: DoubleArray
+): List<Frame>? {
     val space = makeSpace(grid, count, container, ratios) ?: return null
     val all = DoubleArray(4 * space.plan.tiles)
     placeAll(space, all, ratios)
-    return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    return List(space.plan.tiles) {
+        Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3])
+    }
 }
 
-/** The movements of the photos that are in both lists, by equality; null if a layout is missing. */
-internal fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?): List<Move>? {
+/**
+ * The movements of the photos that are in both lists, by equality; null if a layout is missing.
+ */
+internal fun <Photo> makeMoves(
+    before: List<Photo>, after: List<Photo>, layoutOf: (List<Photo>) -> Layout?
+): List<Move>? {
     val start = layoutOf(before) ?: return null
     val end = layoutOf(after) ?: return null
     // Of equal photos, the first is the one that moves.
@@ -77,14 +108,21 @@ internal fun <Photo> makeMoves(before: List<Photo>, after: List<Photo>, layoutOf
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 internal fun countTiles(grid: Grid, count: Int, editing: Boolean): Int? {
     val adds = hasAddTile(grid, count, editing)
-    return if (count < 0) null else grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
+    if (count < 0) return null
+    return grid.plan(if (adds) count + 1 else count, 0.0, noRatios, adds)?.tiles
 }
 
 /** Whether a tile that adds a photo follows. */
-private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean = editing && count >= 0 && count < grid.appendLimit
+private fun hasAddTile(grid: Grid, count: Int, editing: Boolean): Boolean =
+    editing && count >= 0 && count < grid.appendLimit
 
-/** The plan for a number of photos in a container; null if there is none, a number isn't finite or `scale` isn't positive. */
-private fun makeSpace(grid: Grid, count: Int, container: Container, ratios: DoubleArray): Space? {
+/**
+ * The plan for a number of photos in a container; null if there is none, a number isn't finite
+ * or `scale` isn't positive.
+ */
+private fun makeSpace(
+    grid: Grid, count: Int, container: Container, ratios: DoubleArray
+): Space? {
     val adds = hasAddTile(grid, count, container.editing)
     val photos = if (adds) count + 1 else count
     // Counts below 0 stand for written rows.

@@ -1,17 +1,26 @@
 package gridgen
 
-/** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
+/**
+ * A growing waterfall: each appended photo goes to the column that is shortest so far, and
+ * earlier photos stay in place.
+ */
 public interface Columns {
     /** How many photos have been appended. */
     public val count: Int
     /** The size of the container. */
     public val size: Size
 
+    /** The frame of a photo; an index without one gives an empty frame. */
+    public fun frame(index: Int): Frame
+
     /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
     public fun append(ratio: Double = Double.NaN): Frame
 }
 
-/** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
+/**
+ * Growing rows: a photo that is appended joins the last row or begins another, and all rows
+ * above it stay in place.
+ */
 public interface Rows {
     /** How many photos have been appended. */
     public val count: Int
@@ -22,8 +31,9 @@ public interface Rows {
     public fun frame(index: Int): Frame
 
     /**
-     * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too.
-     * A ratio that isn't a finite number above 0 counts as 1:1.
+     * Places the next photo, and returns the index of the first photo whose frame changed;
+     * those after it may have changed too. A ratio that isn't a finite number above 0 counts as
+     * 1:1.
      */
     public fun append(ratio: Double = Double.NaN): Int
 }
@@ -34,7 +44,11 @@ internal fun makeColumns(grid: Spacing, plan: ColumnsPlan?, container: Container
     return GrowingColumns(space, plan)
 }
 
-private class GrowingColumns(private val space: Space, private val plan: ColumnsPlan) : Columns {
+internal class GrowingColumns(
+    private val space: Space, internal val plan: ColumnsPlan
+) : Columns {
+    /** The frames before snapping and mirroring. */
+    private var frames = DoubleArray(64)
     private var longest = space.insets.top
     private val ends = DoubleArray(plan.columns) { longest }
 
@@ -44,13 +58,18 @@ private class GrowingColumns(private val space: Space, private val plan: Columns
 
     init { space.height = 0.0 }
 
+    override fun frame(index: Int): Frame {
+        if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+        return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
+    }
+
     override fun append(ratio: Double): Frame {
-        val frame = DoubleArray(4)
-        placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frame, 0)
-        longest = max(longest, frame[1] + frame[3])
+        if (4 * count == frames.size) frames = frames.copyOf(2 * frames.size)
+        placeNext(space, plan, limit(ratio, plan.least, plan.greatest), ends, frames, count)
+        longest = max(longest, frames[4 * count + 1] + frames[4 * count + 3])
         count += 1
         space.height = longest + space.insets.bottom
-        return placed(space, frame, size)
+        return frame(count - 1)
     }
 }
 
@@ -64,7 +83,10 @@ private class GrowingRows(private val space: Space, private val plan: AimedPlan)
     private var ratios = DoubleArray(16)
     /** The frames before snapping and mirroring. */
     private var frames = DoubleArray(64)
-    /** The first photo of the last row, its top, the sum and the least of its ratios, and the height of the row before it. */
+    /**
+     * The first photo of the last row, its top, the sum and the least of its ratios, and the
+     * height of the row before it.
+     */
     private var start = 0
     private var y = space.insets.top
     private var sum = 0.0
@@ -108,5 +130,6 @@ private class GrowingRows(private val space: Space, private val plan: AimedPlan)
     }
 
     /** Places the last row and returns its height. */
-    private fun placeLast(isLast: Boolean): Double = plan.placeRow(space, start, count, sum, y, isLast, previous, ratios, frames)
+    private fun placeLast(isLast: Boolean): Double =
+        plan.placeRow(space, start, count, sum, y, isLast, previous, ratios, frames)
 }

@@ -14,8 +14,14 @@ private fun endsOfRows(tiles: Int, perRow: Int, last: Last): IntArray {
     }
 }
 
-/** Fills a width with rows: the tiles of a row have the height at which their widths fill it. Returns the height of the container. */
-private fun fillRows(space: Space, ends: IntArray, width: Double, leading: Double, ratios: DoubleArray, frames: DoubleArray): Double {
+/**
+ * Fills a width with rows: the tiles of a row have the height at which their widths fill it.
+ * Returns the height of the container.
+ */
+private fun fillRows(
+    space: Space, ends: IntArray, width: Double, leading: Double, ratios: DoubleArray,
+    frames: DoubleArray
+): Double {
     var y = space.insets.top
     var start = 0
     for (end in ends) {
@@ -45,19 +51,22 @@ private fun edgesInRows(tiles: Int, perRow: Int, last: Last, index: Int): Int {
 
 /** Rows of photos that fill the width. */
 public class PhotoRowsPlan(
-    tiles: Int, internal val perRow: Int, internal val last: Last, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    tiles: Int, internal val perRow: Int, internal val last: Last, least: Double = 0.0,
+    greatest: Double, isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     override val runs: Int get() = 1
 
     override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double =
         fillRows(space, endsOfRows(tiles, perRow, last), space.contentWidth, space.insets.leading, ratios, frames)
 
-    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInRows(tiles, perRow, last, index)
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+        edgesInRows(tiles, perRow, last, index)
 }
 
 /** Rows of photos within a box: they fill the width, or are as high as the box. */
 public class BoxedRowsPlan(
-    tiles: Int, private val perRow: Int, private val last: Last, box: Double, halvesBefore: Int = 0, least: Double = 0.0, greatest: Double,
+    tiles: Int, private val perRow: Int, private val last: Last, box: Double,
+    halvesBefore: Int = 0, least: Double = 0.0, greatest: Double,
     isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     private val box = Box(box, halvesBefore)
@@ -84,7 +93,8 @@ public class BoxedRowsPlan(
 
 /** Rows of photos with a least height, and within a box if it isn't 0. */
 public class GrownRowsPlan(
-    tiles: Int, private val perRow: Int, private val last: Last, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+    tiles: Int, private val perRow: Int, private val last: Last, private val floor: Double,
+    box: Double = 0.0, halvesBefore: Int = 0,
     least: Double = 0.0, greatest: Double, isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     private val plan: PhotoPlan =
@@ -107,5 +117,6 @@ public class GrownRowsPlan(
         return height + missing
     }
 
-    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+        plan.edges(space, frames, index)
 }

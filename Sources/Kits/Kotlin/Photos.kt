@@ -1,10 +1,17 @@
 package gridgen
 
-/** Photos that keep their ratios, within limits. If these are sided, they are above 1 if the photos are wide on average, otherwise below. */
-public abstract class PhotoPlan(tiles: Int, internal val least: Double, internal val greatest: Double, internal val isSided: Boolean) :
-    Plan(tiles) {
+/**
+ * Photos that keep their ratios, within limits. If these are sided, they are above 1 if the
+ * photos are wide on average, otherwise below.
+ */
+public abstract class PhotoPlan(
+    tiles: Int, internal val least: Double, internal val greatest: Double,
+    internal val isSided: Boolean
+) : Plan(tiles) {
     /** Writes frames before snapping and mirroring, and returns the height of the container. */
-    internal abstract fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double
+    internal abstract fun arrange(
+        space: Space, ratios: DoubleArray, frames: DoubleArray
+    ): Double
 
     override fun measure(space: Space): Size = Size(space.width, space.height)
 
@@ -18,13 +25,15 @@ public abstract class PhotoPlan(tiles: Int, internal val least: Double, internal
         return frames
     }
 
-    override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray = frames.copyOfRange(4 * index, 4 * index + 4)
+    override fun frame(space: Space, frames: DoubleArray, index: Int): DoubleArray =
+        frames.copyOfRange(4 * index, 4 * index + 4)
 }
 
 private fun isKnown(ratio: Double): Boolean = ratio > 0 && ratio < Double.POSITIVE_INFINITY
 
 /** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-internal fun limit(ratio: Double, lower: Double, upper: Double): Double = min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
+internal fun limit(ratio: Double, lower: Double, upper: Double): Double =
+    min(max(if (isKnown(ratio)) ratio else 1.0, lower), upper)
 
 /** Whether photos are wide on average: the first ones have known ratios. */
 private fun areWide(photos: Int, known: DoubleArray, count: Int): Boolean {
@@ -44,7 +53,8 @@ internal fun limitedRatios(space: Space, plan: PhotoPlan, known: DoubleArray): D
     return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
 }
 
-internal fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray = DoubleArray(photos.size) { ratio(photos[it]) }
+internal fun <Photo> ratiosOf(photos: List<Photo>, ratio: (Photo) -> Double): DoubleArray =
+    DoubleArray(photos.size) { ratio(photos[it]) }
 
 internal fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
     var sum = 0.0
@@ -54,7 +64,8 @@ internal fun sumOf(ratios: DoubleArray, start: Int, end: Int): Double {
 
 /** Places the photos of a row of a height, side by side. */
 internal fun putRow(
-    space: Space, start: Int, end: Int, leading: Double, y: Double, height: Double, ratios: DoubleArray, frames: DoubleArray
+    space: Space, start: Int, end: Int, leading: Double, y: Double, height: Double,
+    ratios: DoubleArray, frames: DoubleArray
 ) {
     val side = max(0.0, height)
     var x = leading

@@ -1,14 +1,23 @@
 package gridgen
 
-/** Blocks of so many photos, one below the other, each of them a layout of its own; the last one may have fewer. */
-public class RepeatPlan(private val grid: Grid, tiles: Int, private val perBlock: Int, private val reflects: Boolean = false) : Plan(tiles) {
-    private fun plan(space: Space, photos: Int): BlockPlan = grid.plan(photos, space.width, noRatios, false) as? BlockPlan ?: NoTiles
+/**
+ * Blocks of so many photos, one below the other, each of them a layout of its own; the last one
+ * may have fewer.
+ */
+public class RepeatPlan(
+    private val grid: Grid, tiles: Int, private val perBlock: Int,
+    private val reflects: Boolean = false
+) : Plan(tiles) {
+    private fun plan(space: Space, photos: Int): BlockPlan =
+        grid.plan(photos, space.width, noRatios, false) as? BlockPlan ?: NoTiles
 
     /** The size of a block as a container of its own. */
-    private fun sizeOfBlock(space: Space, photos: Int): Size = plan(space, photos).measure(space)
+    private fun sizeOfBlock(space: Space, photos: Int): Size =
+        plan(space, photos).measure(space)
 
     /** The distance of a block from the next. */
-    private fun step(space: Space, size: Size): Double = size.height - space.insets.top - space.insets.bottom + space.rowGap
+    private fun step(space: Space, size: Size): Double =
+        size.height - space.insets.top - space.insets.bottom + space.rowGap
 
     /** Whole blocks, and the photos that remain. */
     override fun measure(space: Space): Size {
@@ -19,14 +28,20 @@ public class RepeatPlan(private val grid: Grid, tiles: Int, private val perBlock
         return Size(size.width, height + space.insets.top + space.insets.bottom)
     }
 
-    /** Moves the frame at an index, which is in the first block, to a block further down, and reflects it there if need be. */
-    private fun move(space: Space, frames: DoubleArray, from: Int, to: Int, block: Int, size: Size) {
+    /**
+     * Moves the frame at an index, which is in the first block, to a block further down, and
+     * reflects it there if need be.
+     */
+    private fun move(
+        space: Space, frames: DoubleArray, from: Int, to: Int, block: Int, size: Size
+    ) {
         val x = frames[4 * from]
         val width = frames[4 * from + 2]
         val reflected = space.insets.leading + size.width - space.insets.trailing - x - width
         put(
-            frames, to, if (reflects && block % 2 == 1) reflected else x, frames[4 * from + 1] + block * step(space, size), width,
-            frames[4 * from + 3])
+            frames, to, if (reflects && block % 2 == 1) reflected else x,
+            frames[4 * from + 1] + block * step(space, size), width, frames[4 * from + 3]
+        )
     }
 
     /** The frames of the first block are also those of the others, moved. */

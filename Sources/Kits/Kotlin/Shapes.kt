@@ -1,7 +1,9 @@
 package gridgen
 
 /** Gives rows as few photos as those below them allow. */
-private fun cutRows(cut: IntArray, start: Int, count: Int, photos: Int, fewest: Int, most: Int) {
+private fun cutRows(
+    cut: IntArray, start: Int, count: Int, photos: Int, fewest: Int, most: Int
+) {
     var left = photos
     for (row in start until count) {
         val rest = left - (count - row - 1) * most
@@ -10,7 +12,10 @@ private fun cutRows(cut: IntArray, start: Int, count: Int, photos: Int, fewest: 
     }
 }
 
-/** The next cut in lexicographic order: a row as late as possible gets one more. False after the last cut. */
+/**
+ * The next cut in lexicographic order: a row as late as possible gets one more. False after the
+ * last cut.
+ */
 private fun cutNext(cut: IntArray, count: Int, fewest: Int, most: Int): Boolean {
     var rest = 0
     var row = count - 1
@@ -26,20 +31,27 @@ private fun cutNext(cut: IntArray, count: Int, fewest: Int, most: Int): Boolean 
     return false
 }
 
-/** Rows with a shape, its width divided by its height. Each should be as high as `over`, which is 0 if any height will do. */
+/**
+ * Rows with a shape, its width divided by its height. Each should be as high as `over`, which
+ * is 0 if any height will do.
+ */
 public class ShapePlan(
-    tiles: Int, private val shape: Double, private val over: Double = 0.0, least: Double = 0.0, greatest: Double, isSided: Boolean = false,
+    tiles: Int, private val shape: Double, private val over: Double = 0.0, least: Double = 0.0,
+    greatest: Double, isSided: Boolean = false,
     private val leastInRow: Int, private val perRow: Int
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     override val runs: Int get() = 1
 
-    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInJustifiedRows(space, frames, index)
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+        edgesInJustifiedRows(space, frames, index)
 
     /**
-     * How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos than
-     * the next.
+     * How far rows are from a height; half as much again where one is lower than it should be,
+     * and where one has more photos than the next.
      */
-    private fun cost(space: Space, cut: IntArray, count: Int, ratios: DoubleArray, height: Double): Double {
+    private fun cost(
+        space: Space, cut: IntArray, count: Int, ratios: DoubleArray, height: Double
+    ): Double {
         var total = 0.0
         var start = 0
         var previous = 0
@@ -47,7 +59,8 @@ public class ShapePlan(
         var isFalling = false
         for (row in 0 until count) {
             val length = cut[row]
-            val own = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length)
+            val own =
+                (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, start + length)
             total += own
             if (own < over) isLow = true
             if (length < previous) isFalling = true
@@ -88,7 +101,8 @@ public class ShapePlan(
         for (length in bestCut(space, ratios)) {
             if (start == tiles) break
             val end = start + length
-            val height = (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, end)
+            val height =
+                (space.contentWidth - (length - 1) * space.columnGap) / sumOf(ratios, start, end)
             putRow(space, start, end, space.insets.leading, y, height, ratios, frames)
             bottom = y + height
             y = bottom + space.rowGap

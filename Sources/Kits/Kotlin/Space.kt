@@ -3,12 +3,13 @@ package gridgen
 /**
  * A plan in a container.
  *
- * @property width the width of the container; once a strip is placed, that of its content and the insets
+ * @property width the width of the container; once a strip is placed, that of its content and
+ *     the insets
  * @property columnGap the gap between columns
  * @property rowGap the gap between rows
  * @property insets the distances from the container's edges
- * @property height the height of a container that has one before its tiles are placed; after that, the one of photos that keep their
- *     ratios
+ * @property height the height of a container that has one before its tiles are placed; after
+ *     that, the one of photos that keep their ratios
  * @property contentWidth the width within the insets; negative if the container is too narrow
  * @property contentHeight the height within the insets if tiles share the container's height
  * @property photos the number of photos, with the tile that adds one
@@ -16,7 +17,8 @@ package gridgen
  * @property scale the pixels for each unit; 0 if edges aren't snapped
  */
 public class Space(
-    grid: Spacing, container: Container, internal val plan: Plan, internal val photos: Int, internal val adds: Boolean
+    grid: Spacing, container: Container, internal val plan: Plan, internal val photos: Int,
+    internal val adds: Boolean
 ) {
     public var width: Double = max(0.0, container.width)
     public val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
@@ -25,13 +27,16 @@ public class Space(
     internal val scale: Double = container.scale ?: 0.0
     internal val mirrored: Boolean = container.mirrored
     public var height: Double =
-        if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height) else 0.0
+        if (plan.ratio > 0) width / plan.ratio else if (plan.ratio < 0) -plan.ratio else if (grid.needsHeight) max(0.0, container.height)
+            else 0.0
     public val contentWidth: Double = width - insets.leading - insets.trailing
     public val contentHeight: Double = height - insets.top - insets.bottom
 }
 
 /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
-internal fun measured(grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean): Space? {
+internal fun measured(
+    grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean
+): Space? {
     val space = Space(grid, container, plan, photos, adds)
     val insets = space.insets
     val scale = container.scale
@@ -39,14 +44,17 @@ internal fun measured(grid: Spacing, container: Container, plan: Plan, photos: I
     if (grid.needsHeight && container.height * 0 != 0.0) return null
     // Only finite numbers times 0 give 0.
     val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-    return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space else null
+    return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space
+        else null
 }
 
 /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-private fun pixel(value: Double, scale: Double): Double = value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
+private fun pixel(value: Double, scale: Double): Double =
+    value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
 
 /** Where a side starts after snapping. */
-private fun snapStart(start: Double, scale: Double): Double = if (scale == 0.0) start else pixel(start, scale) / scale
+private fun snapStart(start: Double, scale: Double): Double =
+    if (scale == 0.0) start else pixel(start, scale) / scale
 
 /** How long a side is that is snapped with the gap after it. */
 private fun snapLength(start: Double, length: Double, gap: Double, scale: Double): Double =

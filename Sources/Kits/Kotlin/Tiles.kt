@@ -7,7 +7,9 @@ internal fun min(a: Double, b: Double): Double = if (b < a) b else a
 internal fun max(a: Double, b: Double): Double = if (b >= a) b else a
 
 /** Writes a frame. */
-internal fun put(frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double) {
+internal fun put(
+    frames: DoubleArray, index: Int, x: Double, y: Double, width: Double, height: Double
+) {
     frames[4 * index] = x
     frames[4 * index + 1] = y
     frames[4 * index + 2] = width

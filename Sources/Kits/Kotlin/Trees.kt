@@ -4,12 +4,17 @@ package gridgen
 private class Line(val slope: Double, val offset: Double)
 
 /**
- * Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two photos.
+ * Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two
+ * rows, of one and of two photos.
  *
- * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same height:
- * 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
+ * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks
+ * of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope
+ * the sum of their offset / slope minus the gaps.
  */
-private class Tree(private val text: String, private val ratios: DoubleArray, private val columnGap: Double, private val rowGap: Double) {
+private class Tree(
+    private val text: String, private val ratios: DoubleArray, private val columnGap: Double,
+    private val rowGap: Double
+) {
     /** The lines of rows and of nested stacks, in the order in which they begin. */
     private val lines = arrayOfNulls<Line>(text.length)
     private var next = 0
@@ -106,9 +111,13 @@ private class Tree(private val text: String, private val ratios: DoubleArray, pr
     }
 }
 
-/** A tree of photos in the notation of the spec. `edges` has a character for each photo, whose lower four bits are the edges. */
+/**
+ * A tree of photos in the notation of the spec. `edges` has a character for each photo, whose
+ * lower four bits are the edges.
+ */
 public class TreePlan(
-    tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0, greatest: Double, isSided: Boolean = false
+    tiles: Int, private val tree: String, private val edges: String, least: Double = 0.0,
+    greatest: Double, isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     override fun arrange(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
         val tree = Tree(tree, ratios, space.columnGap, space.rowGap)
@@ -122,7 +131,8 @@ public class TreePlan(
 
 /** A tree of photos within a box. */
 public class BoxedTreePlan(
-    tiles: Int, private val tree: String, private val edges: String, box: Double, halvesBefore: Int = 0, least: Double = 0.0,
+    tiles: Int, private val tree: String, private val edges: String, box: Double,
+    halvesBefore: Int = 0, least: Double = 0.0,
     greatest: Double, isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     private val box = Box(box, halvesBefore)
@@ -135,10 +145,14 @@ public class BoxedTreePlan(
         return space.insets.top + line.slope * width + line.offset + space.insets.bottom
     }
 
-    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = edgesInBox(space, edges[index] - '@', frames, index)
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+        edgesInBox(space, edges[index] - '@', frames, index)
 }
 
-/** Makes the photos of a tree higher: the rows of a stack share a length equally, and each block of a row takes all of it. */
+/**
+ * Makes the photos of a tree higher: the rows of a stack share a length equally, and each block
+ * of a row takes all of it.
+ */
 private class Growth(private val text: String, private val frames: DoubleArray) {
     private var next = 0
     private var photo = 0
@@ -191,7 +205,8 @@ private class Growth(private val text: String, private val frames: DoubleArray) 
 
 /** A tree of photos with a least height, and within a box if it isn't 0. */
 public class GrownTreePlan(
-    tiles: Int, private val tree: String, edges: String, private val floor: Double, box: Double = 0.0, halvesBefore: Int = 0,
+    tiles: Int, private val tree: String, edges: String, private val floor: Double,
+    box: Double = 0.0, halvesBefore: Int = 0,
     least: Double = 0.0, greatest: Double, isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
     private val plan: PhotoPlan =
@@ -205,5 +220,6 @@ public class GrownTreePlan(
         return height + missing
     }
 
-    override fun edges(space: Space, frames: DoubleArray, index: Int): Int = plan.edges(space, frames, index)
+    override fun edges(space: Space, frames: DoubleArray, index: Int): Int =
+        plan.edges(space, frames, index)
 }

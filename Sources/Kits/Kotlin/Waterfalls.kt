@@ -6,7 +6,10 @@ public class ColumnsPlan(
     internal val columns: Int,
     least: Double = 0.0,
     greatest: Double,
-    /** The ratio above which photos lie across all columns, or that ratio negated if it is one of them; 0 if no photos do. */
+    /**
+     * The ratio above which photos lie across all columns, or that ratio negated if it is one
+     * of them; 0 if no photos do.
+     */
     internal val across: Double = 0.0,
     isSided: Boolean = false
 ) : PhotoPlan(tiles, least, greatest, isSided) {
@@ -34,27 +37,33 @@ public class ColumnsPlan(
         if (x == space.insets.leading) edges = edges or Edge.LEFT
         if (x == last || frames[4 * index + 2] > max(0.0, width)) edges = edges or Edge.RIGHT
         if (y == space.insets.top) edges = edges or Edge.TOP
-        if (y + height >= space.height - space.insets.bottom - 0.000001 * width) edges = edges or Edge.BOTTOM
+        if (y + height >= space.height - space.insets.bottom - 0.000001 * width)
+            edges = edges or Edge.BOTTOM
         return edges
     }
 }
 
 /** The width of a column; negative if the container is too narrow. */
-internal fun columnWidth(space: Space, columns: Int): Double = (space.contentWidth - (columns - 1) * space.columnGap) / columns
+internal fun columnWidth(space: Space, columns: Int): Double =
+    (space.contentWidth - (columns - 1) * space.columnGap) / columns
 
 /**
- * Places the next photo. One that lies across all columns begins below the longest, and all go on below it. Another goes to the
- * leftmost column that is at most a millionth of the column width longer than the shortest, since columns that only differ by
- * rounding count as equal.
+ * Places the next photo. One that lies across all columns begins below the longest, and all go
+ * on below it. Another goes to the leftmost column that is at most a millionth of the column
+ * width longer than the shortest, since columns that only differ by rounding count as equal.
  */
-internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray, index: Int) {
+internal fun placeNext(
+    space: Space, plan: ColumnsPlan, ratio: Double, ends: DoubleArray, frames: DoubleArray,
+    index: Int
+) {
     val across = plan.across
     if (if (across > 0) ratio > across else across < 0 && ratio >= -across) {
         val full = max(0.0, space.contentWidth)
         val height = full / ratio
         var y = ends[0]
         for (end in ends) y = max(y, end)
-        ends.fill(y + (height + space.rowGap))
+        val end = y + (height + space.rowGap)
+        for (column in ends.indices) ends[column] = end
         return put(frames, index, space.insets.leading, y, full, height)
     }
     val own = columnWidth(space, plan.columns)
@@ -67,5 +76,7 @@ internal fun placeNext(space: Space, plan: ColumnsPlan, ratio: Double, ends: Dou
     val y = ends[column]
     val height = width / ratio
     ends[column] = y + (height + space.rowGap)
-    put(frames, index, space.insets.leading + column * (own + space.columnGap), y, width, height)
+    put(
+        frames, index, space.insets.leading + column * (own + space.columnGap), y, width, height
+    )
 }

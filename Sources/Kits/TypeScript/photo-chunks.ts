@@ -11,7 +11,7 @@ const least = 1e-9, greatest = 1e9;
 /** The greatest length of a chunk, and that of new ones. */
 const most = 512, aim = 400;
 
-/** The ratio that is stored for one that an app gives; `index` is the photo's in the call. */
+/** The ratio that is stored for one that an app gives; `index` is the photo's in the feed. */
 function storedRatio(ratio: number | undefined, index: number): number {
   if (ratio === undefined || !(ratio > 0 && ratio < Infinity)) return usualRatios[index % usualRatios.length]!;
   return ratio < least ? least : ratio > greatest ? greatest : ratio;
@@ -19,7 +19,7 @@ function storedRatio(ratio: number | undefined, index: number): number {
 
 /**
  * Writes ratios of photos as they are stored to an array, from an index on: unknown and missing ones are usual ones, and `begins` says
- * that a group begins with them.
+ * that a group begins with them. `start` is the index in the feed of the array's first photo.
  */
 export function storeRatios(
   ratios: ArrayLike<number> | null,
@@ -27,8 +27,9 @@ export function storeRatios(
   begins: boolean,
   stored: Float32Array,
   at: number,
+  start: number,
 ): void {
-  for (let index = 0; index < count; index++) stored[at + index] = storedRatio(ratios?.[index], index);
+  for (let index = 0; index < count; index++) stored[at + index] = storedRatio(ratios?.[index], start + at + index);
   if (begins && count > 0) stored[at] = -stored[at]!;
 }
 

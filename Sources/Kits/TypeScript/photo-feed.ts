@@ -24,6 +24,12 @@ export interface PhotoGroup {
   readonly count?: number | undefined;
 }
 
+/**
+ * The group that photos join where one group ends and the next begins: the one above, the one below, or a group of their own. In the
+ * middle of a group, `previous` and `next` are that group, and `new` cuts it: its photos that follow join the new one.
+ */
+export type InsertedGroup = "previous" | "next" | "new";
+
 /** A place in a feed that stays where it is when heights change. */
 export interface Anchor {
   /** The first photo that is visible. */
@@ -43,7 +49,7 @@ export interface Feed {
   /** The number of photos. */
   readonly count: number;
   /** The number of groups. */
-  readonly groups: number;
+  readonly groupCount: number;
   /** The size of all; the width is that of the container, or of the widest group. */
   readonly size: Size;
   /** The height of all. */
@@ -52,11 +58,8 @@ export interface Feed {
   readonly isExact: boolean;
   /** Adds groups at the end. A feed has at most 50,000,000 photos; a group that would exceed that isn't added. */
   append(groups: Iterable<PhotoGroup>): void;
-  /**
-   * Inserts photos. They join the group of the photo before them, or the first group. If a group begins with them, photos of the old
-   * group that follow join it. An index above `count` inserts nothing.
-   */
-  insert(at: number, ratios: ArrayLike<number>, beginsGroup?: boolean): void;
+  /** Inserts photos; before the first one, `previous` is the first group. An index above `count` inserts nothing. */
+  insert(at: number, ratios: ArrayLike<number>, into?: InsertedGroup): void;
   /** Removes photos, as far as there are any. A group without photos ends. */
   remove(at: number, count: number): void;
   /** Replaces ratios of photos, as far as there are any: of those that were unknown. */
@@ -141,7 +144,7 @@ class IndexedFeed implements Feed {
     return this.chunks.count;
   }
 
-  get groups(): number {
+  get groupCount(): number {
     return this.chunks.groups;
   }
 
@@ -171,18 +174,20 @@ class IndexedFeed implements Feed {
     }
     const photos = new Float32Array(inserted);
     for (const { ratios, count } of added) {
-      storeRatios(ratios, count, true, photos, at);
+      storeRatios(ratios, count, true, photos, at, start);
       at += count;
     }
     this.replace(start, 0, photos);
   }
 
-  insert(at: number, ratios: ArrayLike<number>, beginsGroup = false): void {
-    const { length } = ratios;
-    if (!isIndex(at, this.count + 1) || !isIndex(length - 1, mostPhotos - this.count)) return;
+  insert(at: number, ratios: ArrayLike<number>, into: InsertedGroup = "previous"): void {
+    const { length } = ratios, { count, chunks } = this;
+    if (!isIndex(at, count + 1) || !isIndex(length - 1, mostPhotos - count)) return;
+    // The group that began with the photo at the index begins with the new ones.
+    const isTaken = at < count && chunks.begins(at) && (into === "next" || (into === "previous" && at === 0));
     const photos = new Float32Array(length);
-    storeRatios(ratios, length, beginsGroup || at === 0, photos, 0);
-    this.replace(at, 0, photos, at === 0 && !beginsGroup ? false : null);
+    storeRatios(ratios, length, into === "new" || at === 0 || isTaken, photos, 0, at);
+    this.replace(at, 0, photos, isTaken ? false : null);
   }
 
   remove(at: number, count: number): void {
@@ -197,7 +202,7 @@ class IndexedFeed implements Feed {
     const count = Math.min(ratios.length, this.count - at);
     if (!isIndex(at, this.count) || !(count >= 1)) return;
     const photos = new Float32Array(count);
-    storeRatios(ratios, count, false, photos, 0);
+    storeRatios(ratios, count, false, photos, 0, at);
     this.chunks.stored(at, at + count).forEach((ratio, index) => {
       if (ratio < 0) photos[index] = -photos[index]!;
     });
@@ -258,7 +263,7 @@ class IndexedFeed implements Feed {
   }
 
   photosInGroup(group: number): [number, number] | null {
-    return isIndex(group, this.groups) ? [this.chunks.startOf(group), this.chunks.startOf(group + 1)] : null;
+    return isIndex(group, this.groupCount) ? [this.chunks.startOf(group), this.chunks.startOf(group + 1)] : null;
   }
 
   anchor(offset: number): Anchor {

@@ -20,7 +20,7 @@ import {
   tileOf,
 } from "./gridgen-kit.js";
 import type { AimedPlan, ColumnsPlan, Container, EqualRowsPlan, Grid, PhotoRowsPlan, Plan } from "./gridgen-kit.js";
-import type { Chunks } from "./photo-chunks.js";
+import { type Chunks, find } from "./photo-chunks.js";
 
 /** A height in a feed: a multiple of 1/64, so that sums are exact in any order. At least 0, and also for a number that is none. */
 export const rounded = (height: number): number => height > 0 ? Math.min(Math.floor(height * 64 + 0.5) / 64, 1073741824) : 0;
@@ -107,6 +107,10 @@ export class GroupLayout {
   private placedWidth = 0;
   private ratios = noRoom;
   private frames = noRoom;
+  /** Where the tiles up to one end and where those from one on begin, each after a 0; and the first photo of their group. */
+  private ends = noRoom;
+  private tops = noRoom;
+  private sorted = -1;
   tiles = 0;
   /** The height of the tiles, and the width with the insets. */
   height = 0;
@@ -118,7 +122,7 @@ export class GroupLayout {
 
   /** Forgets the tiles that are placed, since photos changed. */
   forget(): void {
-    this.placed = -1;
+    this.placed = this.sorted = -1;
   }
 
   /** Finds the size of a group. */
@@ -188,14 +192,28 @@ export class GroupLayout {
     const { tiles } = this;
     if (this.plan.kind === inEqualRows) return searchEqualRows(this.space, this.plan as EqualRowsPlan, this.forms.rowGap, top, bottom);
     this.place(chunks);
-    let first = tiles, end = tiles;
-    for (let index = 0, at = 1; index < tiles; index++, at += 4) {
-      const y = this.frames[at]!;
-      if (!(y < bottom && y + this.frames[at + 2]! > top)) continue;
-      if (first === tiles) first = index;
-      end = index + 1;
-    }
-    return [first, end];
+    this.sort();
+    let first = find(this.ends, tiles, top), end = find(this.tops, tiles, bottom);
+    while (first < end && !this.meets(first, top, bottom)) first += 1;
+    while (first < end && !this.meets(end - 1, top, bottom)) end -= 1;
+    return first < end ? [first, end] : [tiles, tiles];
+  }
+
+  private meets(index: number, top: number, bottom: number): boolean {
+    const y = this.frames[4 * index + 1]!;
+    return y < bottom && y + this.frames[4 * index + 3]! > top;
+  }
+
+  /** Finds where the tiles up to each one end and those from it on begin, once for the tiles that are placed. */
+  private sort(): void {
+    const { tiles, frames } = this;
+    if (this.sorted === this.placed) return;
+    this.sorted = this.placed;
+    if (this.tops.length <= tiles) [this.tops, this.ends] = [new Float64Array(2 * tiles + 1), new Float64Array(2 * tiles + 1)];
+    const { tops, ends } = this;
+    for (let index = 0; index < tiles; index++) ends[index + 1] = Math.max(ends[index]!, frames[4 * index + 1]! + frames[4 * index + 3]!);
+    let least = Infinity;
+    for (let index = tiles - 1; index >= 0; index--) tops[index + 1] = least = Math.min(least, frames[4 * index + 1]!);
   }
 }
 

@@ -59,7 +59,7 @@ function showUsage(tab, text) {
 }
 
 /// What tabs are called whose output has another name.
-const titles = {ts: "TypeScript", kotlin: "Kotlin", swift: "Swift", c: "C"};
+const titles = {ts: "TypeScript", js: "JavaScript", dts: "d.ts", kotlin: "Kotlin", swift: "Swift", c: "C"};
 
 export function makeTabs() {
   const all = compiler.outputs.map(({name}) => name), first = all.filter(name => name === firstTab);

@@ -20,6 +20,7 @@ const languages = {
   css: /(\/\*[\s\S]*?\*\/)|("[^"\n]*"|'[^'\n]*')|(@[\w-]+|:{1,2}[\w-]+)|(-?\b\d[\d.]*(?:[a-z]+|%)?)|([.#][\w-]+|--[\w-]+|[\w-]+(?=\s*:\s))/g,
   xml: /(<!--[\s\S]*?-->)|("[^"]*")|(<\/?[\w!-]+|\/?>)|(\b\d[\d.]*\b)|([\w:-]+(?==))/g,
 };
+languages.js = languages.dts = languages.ts;
 languages.svg = languages.html = languages.xml;
 languages.images = languages.json;
 const tags = ["em", "i", "b", "u", "var"];

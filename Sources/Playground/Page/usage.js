@@ -33,17 +33,18 @@ if (${prefix}_layout(&request, &layout)) ${prefix}_frame(&layout, 0);  // the fi
 export function usageOf(output, about) {
   const {width, height, needsHeight, keepsRatios, hasPatterns} = about;
   const size = [["width", width], ...(needsHeight ? [["height", height]] : [])];
-  return calls[output]?.({...about, size, ratios: keepsRatios || hasPatterns}) ?? "";
+  // JavaScript and its declarations are called as TypeScript is.
+  return calls[{js: "ts", dts: "ts"}[output] ?? output]?.({...about, size, ratios: keepsRatios || hasPatterns}) ?? "";
 }
 
 /// The number of the line with the code of a rule, as the rule is written and for a count; -1 if there is none.
 export function lineOfRule(code, output, rule, count) {
   const lines = code.split("\n");
-  const written = ({swift: `// ${rule}`, ts: `// ${rule}`, kotlin: `// ${rule}`, c: `// ${rule}`, css: `/* ${rule} */`})[output];
+  const written = ({swift: `// ${rule}`, ts: `// ${rule}`, js: `// ${rule}`, kotlin: `// ${rule}`, c: `// ${rule}`, css: `/* ${rule} */`})[output];
   const found = lines.findIndex(line => line.trimEnd().endsWith(written ?? "\n"));
   if (found >= 0) return found;
   const pattern = {
-    swift: `^\\s*case ${count}[:.,]`, ts: `^\\s*case ${count}:`, c: `^\\s*case ${count}:`, kotlin: `^\\s*${count} ->`, json: `"count": ${count},`,
+    swift: `^\\s*case ${count}[:.,]`, ts: `^\\s*case ${count}:`, js: `^\\s*case ${count}:`, c: `^\\s*case ${count}:`, kotlin: `^\\s*${count} ->`, json: `"count": ${count},`,
     css: `nth-last-child\\(${count}\\)`,
   }[output];
   return pattern ? lines.findIndex(line => new RegExp(pattern).test(line)) : -1;

@@ -148,6 +148,58 @@ import Testing
         }
     }
 
+    @Test func aCheckNamesOutputsWithoutASpec() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("specs/nice.grid", Self.nice)
+            let old = try folder.write("specs/old.grid", "1: 1\ntile 1:1\n")
+            let out = folder.path + "/out"
+            let arguments = [folder.path + "/specs", "--emit", "kotlin,json", "--out-dir", out]
+            #expect(gridgen(arguments).exit == 0)
+            #expect(gridgen(arguments + ["--type-names"]).exit == 0)
+            try folder.write("out/Other.kt", "package org.example\n")
+            try FileManager.default.removeItem(atPath: old)
+            let session = gridgen(arguments + ["--check"])
+            #expect(session.exit == 1)
+            // Files with the names of types say who wrote them.
+            let lines = ["Nice.kt", "Old.kt", "old.grid.json", "old.grid.kt"].map {
+                "\(out)/\($0): no spec makes this file\n"
+            }
+            #expect(session.output == lines.joined())
+            #expect(session.errors == "delete 4 files whose specs are gone\n")
+            #expect(gridgen(arguments + ["--check", "--quiet"]).output == "")
+            // The outputs of a single spec may be in a folder with others.
+            let one = [folder.path + "/specs/nice.grid"] + arguments.dropFirst()
+            #expect(gridgen(one + ["--check"]).exit == 0)
+        }
+    }
+
+    @Test func aCheckOfOutputsBesideSpecsNamesThoseWithoutOne() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("specs/a/nice.grid", Self.nice)
+            try folder.write("specs/old.grid.kt", "")
+            try folder.write("specs/old.grid.css", "")
+            let arguments = [folder.path + "/specs", "--emit", "kotlin"]
+            #expect(gridgen(arguments).exit == 0)
+            let session = gridgen(arguments + ["--check"])
+            #expect(session.exit == 1)
+            #expect(session.output == "\(folder.path)/specs/old.grid.kt: no spec makes this file\n")
+        }
+    }
+
+    @Test func filesMayHaveTheNamesOfTheirTypes() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("photo-wall.grid", "1: 1\ntile 1:1\n")
+            try folder.write("b.grid", "grid Nice\n1: 1\ntile 1:1\n")
+            let session = gridgen(
+                folder.path, "--emit", "kotlin,swift,json", "--type-names", "--list-outputs")
+            let names = [
+                "Nice.kt", "Nice.swift", "b.grid.json", "PhotoWall.kt", "PhotoWall.swift",
+                "photo-wall.grid.json",
+            ]
+            #expect(session.output == names.map { "\(folder.path)/\($0)\n" }.joined())
+        }
+    }
+
     @Test func outdatedOutputsAreShownWithTheCommandThatUpdatesThem() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", "gap 2\n" + Self.nice)

@@ -10,7 +10,7 @@ import Testing
         (["nice.grid"], "`--emit` is missing; choose what to generate: "),
         (["nice.grid", "--emit"], "`--emit` needs a value: KIND[=PATH][,…]"),
         (["nice.grid", "--emit", "swfit"], "unknown output `swfit`, did you mean `swift`?"),
-        (["nice.grid", "--emit", "swift,jsn"], "unknown output `jsn`, did you mean `json`?"),
+        (["nice.grid", "--emit", "swift,jsom"], "unknown output `jsom`, did you mean `json`?"),
         (["nice.grid", "--emit", "photoshop"], "unknown output `photoshop`; known: "),
         (["nice.grid", "--emit="], "`--emit` needs a value: KIND[=PATH][,…]"),
         (["nice.grid", "--emit", "css", "-o", ""], "`-o` needs a value: FILE"),
@@ -19,11 +19,15 @@ import Testing
         (["--emit", "css", "--", ""], "an argument is empty; is a variable not set?"),
         (
             ["nice.grid", "--emit", "css,json", "--kit"],
-            "`--kit` has no effect on `css`, `json`; it configures `swift`, `ts`, `kotlin`, `c`\n"
+            "`--kit` has no effect on `css`, `json`; it configures `swift`, `ts`, `js`, `dts`, `kotlin`, `c`\n"
         ),
         (
             ["nice.grid", "--emit", "ts", "--kit", "same-module"],
             "`--kit same-module` is for `swift`; write `--kit`\n"
+        ),
+        (
+            ["nice.grid", "--emit", "kotlin", "--access", "package"],
+            "`--access package` is for `swift`; Kotlin has `internal` and `public`\n"
         ),
         (
             ["nice.grid", "--emit", "css", "--package", "org.example"],

@@ -19,7 +19,7 @@ import Testing
             paths { Repository.standaloneSpecs.contains($0) } + code,
             paths { !Repository.standaloneSpecs.contains($0) } + code + ["--kit"],
             paths { !["album.grid", "justified.grid"].contains($0) } + ["--emit", "css,images"],
-            paths { Repository.specsWithPages.contains($0) } + ["--emit", "html"],
+            paths { Repository.specsWithPages.contains($0) } + ["--emit", "html,js,dts"],
         ]
     }
 

@@ -110,10 +110,10 @@ struct StyleSheetPrinter {
         switch weight {
         case .any:
             printer.add(" > ")
-            printer.add(children.joined(separator: ", "))
+            printer.add(list: children)
         case .even:
             printer.add(" > :where(")
-            printer.add(children.joined(separator: ", "))
+            printer.add(list: children)
             printer.add(")")
         }
         add(test, children, of: counts, to: &printer)
@@ -148,7 +148,7 @@ struct StyleSheetPrinter {
                 }
             }
             printer.add(":where(")
-            printer.add(tests.joined(separator: ", "))
+            printer.add(list: tests)
             printer.add(")")
         // The first test says nothing more, but is quick: WebKit counts all children after each for the second.
         case .possibleChildren:
@@ -254,8 +254,22 @@ struct StyleSheetPrinter {
     private func add(_ terms: [Term], to printer: inout CodePrinter) {
         let isComputed = terms.count > 1 || terms.first?.isComputed ?? false
         if isComputed { printer.add("calc(") }
-        printer.add(terms.isEmpty ? "0" : terms.map { $0.text }.joined(separator: " + "))
+        if terms.isEmpty { printer.add("0") }
+        for (index, term) in terms.enumerated() {
+            if index > 0 { printer.add(" + ") }
+            printer.add(term.text)
+        }
         if isComputed { printer.add(")") }
+    }
+}
+
+extension CodePrinter {
+    /// Adds pieces with commas between them to the line under construction.
+    fileprivate mutating func add(list: [String]) {
+        for (index, piece) in list.enumerated() {
+            if index > 0 { add(", ") }
+            add(piece)
+        }
     }
 }
 

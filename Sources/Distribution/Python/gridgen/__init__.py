@@ -1,0 +1,1 @@
+"""gridgen as WebAssembly, for machines for which there is no program."""
