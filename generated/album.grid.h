@@ -645,9 +645,9 @@ ALBUM_INLINE bool album_plan_for_request(const AlbumRequest *request, AlbumPlan 
 ALBUM_INLINE bool album_prepare(const AlbumRequest *request, AlbumLayout *layout) {
     AlbumInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    if (request->height * 0 != 0) return false;
+    double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
+    if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
+    if (request->height * 1e7 * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
     layout->size = album_make_size(0, 0);
     layout->grid = ALBUM_GRID(request);

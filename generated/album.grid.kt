@@ -638,9 +638,9 @@ public object Album {
         val insets = space.insets
         val scale = container.scale
         if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
-        if (grid.needsHeight && container.height * 0 != 0.0) return null
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space
+        if (grid.needsHeight && container.height * 1e7 * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
+        return if (container.width * 1e7 * 0 + space.rowGap * 1e7 * 0 + space.columnGap * 1e7 * 0 + sides == 0.0) space
             else null
     }
 

@@ -54,9 +54,9 @@ export function into(target, request) {
   const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
-  // Only finite numbers times 0 give 0.
-  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  // Only finite numbers times 0 give 0; 1e7 leaves room for sums.
+  const sides = (top + bottom) * 1e7 * 0 + (leading + trailing) * 1e7 * 0;
+  if (givenWidth * 1e7 * 0 + givenHeight * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides !== 0) return null;
   const outerWidth = givenWidth >= 0 ? givenWidth : 0;
   const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : frameRatio < 0 ? -frameRatio : givenHeight >= 0 ? givenHeight : 0;
   last[0] = outerWidth;

@@ -4,7 +4,7 @@ import fs from "node:fs";
 
 import { compile, format, lint } from "gridgen";
 
-const right = "gap 4\n4: 2, 2\n5: 2, 3\n", files = () => fs.readdirSync(".", { recursive: true }).sort().join();
+const right = "gap 4\n4: 2, 2\n5: 2, 3\n", files = () => fs.readdirSync(".").concat(fs.readdirSync("src")).sort().join();
 const before = files();
 const { files: { js, css, dts }, diagnostics } = compile(right, { file: "src/trip.grid", emit: ["js", "css", "dts"] });
 assert.match(js, /^export function layout\(request\) \{/m);

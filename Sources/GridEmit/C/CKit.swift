@@ -153,7 +153,7 @@ extension KitDeclarations {
         Declaration(length: 44, nameStart: 8, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_GRID
         Declaration(length: 185, nameStart: 35, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_kind
         Declaration(length: 494, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: true),  // gridgen_plan_for_request
-        Declaration(length: 1212, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_prepare
+        Declaration(length: 1248, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_prepare
         Declaration(length: 294, nameStart: 28, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_measure
         Declaration(length: 430, nameStart: 31, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_make_request
         Declaration(length: 123, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_clear
@@ -1371,9 +1371,9 @@ GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gri
 GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layout *layout) {
     Gridgen_Insets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    if (request->height * 0 != 0) return false;
+    double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
+    if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
+    if (request->height * 1e7 * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
     layout->size = gridgen_make_size(0, 0);
     layout->grid = GRIDGEN_GRID(request);

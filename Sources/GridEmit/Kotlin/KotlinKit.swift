@@ -77,7 +77,7 @@ extension KitDeclarations {
         Declaration(length: 461, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // cutNext
         Declaration(length: 3077, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // ShapePlan
         Declaration(length: 889, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // Space
-        Declaration(length: 648, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measured
+        Declaration(length: 684, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measured
         Declaration(length: 137, nameStart: 16, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // pixel
         Declaration(length: 131, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // snapStart
         Declaration(length: 237, nameStart: 16, nameLength: 10, exportStart: 4, exportLength: 8, useCount: 2, isSeparate: true, hasParts: false),  // snapLength
@@ -1301,9 +1301,9 @@ private let kotlinText: StaticString = #"""
         val insets = space.insets
         val scale = container.scale
         if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return null
-        if (grid.needsHeight && container.height * 0 != 0.0) return null
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return if (container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0) space
+        if (grid.needsHeight && container.height * 1e7 * 0 != 0.0) return null
+        val sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
+        return if (container.width * 1e7 * 0 + space.rowGap * 1e7 * 0 + space.columnGap * 1e7 * 0 + sides == 0.0) space
             else null
     }
     private fun pixel(value: Double, scale: Double): Double =

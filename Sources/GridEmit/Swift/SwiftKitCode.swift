@@ -184,10 +184,10 @@ extension KitCode {
         0, 0, 16, 0, 24, 83,
         0, 0, 16, 0, 24, 125,
         21, 1, 1, 0, 24, 175,
-        0, 2, 3, 0, 25, 980,
+        0, 2, 3, 0, 25, 1036,
         22, 0, 1, 0, 25, 129,
         0, 0, 1, 0, 25, 29,
-        2, 0, 1, 0, 25, 112,
+        2, 0, 1, 0, 25, 118,
         23, 0, 1, 0, 25, 94,
         0, 0, 13, 0, 25, 10,
         20, 0, 1, 0, 26, 22,
@@ -823,14 +823,14 @@ private let swiftText: StaticString = #"""
             insets = request.insets ?? defaultInsets
             scale = request.scale
             isMirrored = request.isMirrored
-            // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
-            let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-            guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+            // Only finite numbers times 0 give 0; 1e7 leaves room for sums. One comparison is faster than a test of each number.
+            let sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
+            guard request.width * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides == 0 else { return nil }
             guard let plan else { return nil }
             // The frames of ten million tiles take about 300 MB.
             guard plan.tiles <= 10_000_000 else { return nil }
             self.plan = plan
-            guard request.height * 0 == 0 else { return nil }
+            guard request.height * 1e7 * 0 == 0 else { return nil }
             height = Swift.max(0, request.height)
             if plan.ratio != 0 { height = plan.ratio > 0 ? width / plan.ratio : -plan.ratio }
         }

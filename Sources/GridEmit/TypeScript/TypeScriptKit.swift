@@ -9,7 +9,7 @@ extension KitDeclarations {
         Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // layout
         Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // height
         Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // frames
-        Declaration(length: 1994, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // into
+        Declaration(length: 2056, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // into
         Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // tileCount
         Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // moves
         Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // filled
@@ -51,7 +51,7 @@ extension KitDeclarations {
         Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // max
         Declaration(length: 201, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // owned
         Declaration(length: 230, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // hasOwn
-        Declaration(length: 1470, nameStart: 16, nameLength: 16, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // measureContainer
+        Declaration(length: 1506, nameStart: 16, nameLength: 16, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // measureContainer
         Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // shared
         Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // filled
         Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false, hasParts: false),  // room
@@ -215,9 +215,9 @@ export function into(target: Float64Array, request: GridRequest): number | null 
   const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
-  // Only finite numbers times 0 give 0.
-  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (givenWidth * 0 + givenHeight * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  // Only finite numbers times 0 give 0; 1e7 leaves room for sums.
+  const sides = (top + bottom) * 1e7 * 0 + (leading + trailing) * 1e7 * 0;
+  if (givenWidth * 1e7 * 0 + givenHeight * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides !== 0) return null;
   const outerWidth = givenWidth >= 0 ? givenWidth : 0;
   const outerHeight = frameRatio > 0 ? outerWidth / frameRatio : frameRatio < 0 ? -frameRatio : givenHeight >= 0 ? givenHeight : 0;
   last[0] = outerWidth;
@@ -557,8 +557,8 @@ export function measureContainer(grid: Spacing, space: Space, ratio: number | un
   const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
   const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  const sides = (top + bottom) * 1e7 * 0 + (leading + trailing) * 1e7 * 0;
+  if (width * 1e7 * 0 + height * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides !== 0) return false;
   space.width = max(0, width);
   space.height = ratio === undefined ? max(0, height) : ratio > 0 ? space.width / ratio : -ratio;
   space.contentWidth = space.width - leading - trailing;

@@ -962,13 +962,13 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         insets = request.insets ?? grid.defaultInsets
         scale = request.scale
         isMirrored = request.isMirrored
-        let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+        let sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
+        guard request.width * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides == 0 else { return nil }
         guard let plan else { return nil }
         guard plan.tiles <= 10_000_000 else { return nil }
         self.plan = plan
         if grid.needsHeight {
-            guard request.height * 0 == 0 else { return nil }
+            guard request.height * 1e7 * 0 == 0 else { return nil }
             height = Swift.max(0, request.height)
         }
         if plan.ratio != 0 { height = plan.ratio > 0 ? width / plan.ratio : -plan.ratio }

@@ -51,9 +51,9 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         insets = request.insets ?? grid.defaultInsets
         scale = request.scale
         isMirrored = request.isMirrored
-        // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
-        let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+        // Only finite numbers times 0 give 0; 1e7 leaves room for sums. One comparison is faster than a test of each number.
+        let sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
+        guard request.width * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides == 0 else { return nil }
         guard let plan else { return nil }
         //@ limited
         // The frames of ten million tiles take about 300 MB.
@@ -62,12 +62,12 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         self.plan = plan
         //@ kit
         if grid.needsHeight {
-            guard request.height * 0 == 0 else { return nil }
+            guard request.height * 1e7 * 0 == 0 else { return nil }
             height = Swift.max(0, request.height)
         }
         //@ end
         //@ height
-        //| guard request.height * 0 == 0 else { return nil }
+        //| guard request.height * 1e7 * 0 == 0 else { return nil }
         //| height = Swift.max(0, request.height)
         //@ end
         //@ ratio

@@ -264,7 +264,10 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
 
   private readonly pushed = (event: Event): void => {
     this.isPushed = true;
-    if (event.type !== "wheel") this.isTouched = (event as TouchEvent).touches.length > 0;
+    if (event.type !== "wheel") {
+      const { touches } = event as TouchEvent;
+      this.isTouched = touches.length > 0;
+    }
     clearTimeout(this.resting);
     this.resting = setTimeout(this.rested, REST);
   };

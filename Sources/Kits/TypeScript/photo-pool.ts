@@ -113,7 +113,8 @@ export class Pool {
   }
 
   private get focused(): Element | null {
-    return (this.owner.getRootNode() as Partial<DocumentOrShadowRoot>).activeElement ?? null;
+    const root = this.owner.getRootNode() as Partial<DocumentOrShadowRoot>;
+    return root.activeElement ?? null;
   }
 
   /** Keeps a child for another photo. The keyboard goes on in the element. */

@@ -1,7 +1,9 @@
 // Calls the hooks of the plugin for Vite as Vite does: names are resolved and loaded, then files change.
 import assert from "node:assert";
+import fs from "node:fs";
 import path from "node:path";
 
+import { compile } from "gridgen";
 import gridgen from "gridgen/vite";
 
 const plugin = gridgen({ options: "gridgen.options" }), spec = path.resolve("src/album.grid"), watched = new Set();
@@ -27,6 +29,11 @@ assert.match(images.code, /^export default \{/);
 assert.equal(plugin.load.call(context, path.resolve("src/main.js")), null);
 assert.equal(await plugin.resolveId.call(context, "./main.js", undefined, {}), null);
 assert.deepEqual(watched, new Set([spec, path.resolve("gridgen.options")]));
+
+// Types of a spec are those that the command writes.
+assert(!fs.existsSync("src/album.d.grid.ts"));
+gridgen({ types: true }).load.call(context, ids[0]);
+assert.equal(fs.readFileSync("src/album.d.grid.ts", "utf8"), compile(fs.readFileSync(spec), { file: "album.grid", emit: "dts" }).files.dts);
 
 const modules = ids.map(id => ({ id })), other = { id: path.resolve("src/main.js") }, inline = { id: null };
 const server = { moduleGraph: { idToModuleMap: new Map([...modules, other, inline].map(module => [module.id, module])) } };

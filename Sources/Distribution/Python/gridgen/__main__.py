@@ -3,6 +3,7 @@
 import os
 import pathlib
 import shutil
+import signal
 import sys
 
 import wasmtime
@@ -48,6 +49,9 @@ def run(arguments: list[str]) -> int:
 
 
 def main() -> None:
+    # A reader that has gone ends the program, as it does others; Python would have it go on.
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     sys.exit(run(sys.argv[1:]))
 
 

@@ -494,9 +494,9 @@ HEIGHTS_INLINE bool heights_plan_for_request(const HeightsRequest *request, Heig
 HEIGHTS_INLINE bool heights_prepare(const HeightsRequest *request, HeightsLayout *layout) {
     HeightsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    if (request->height * 0 != 0) return false;
+    double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
+    if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
+    if (request->height * 1e7 * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
     layout->size = heights_make_size(0, 0);
     layout->grid = HEIGHTS_GRID(request);

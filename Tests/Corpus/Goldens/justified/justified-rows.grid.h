@@ -1064,9 +1064,9 @@ JUSTIFIED_ROWS_INLINE bool justified_rows_plan_for_request(const JustifiedRowsRe
 JUSTIFIED_ROWS_INLINE bool justified_rows_prepare(const JustifiedRowsRequest *request, JustifiedRowsLayout *layout) {
     JustifiedRowsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
-    if (request->height * 0 != 0) return false;
+    double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
+    if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
+    if (request->height * 1e7 * 0 != 0) return false;
     if (layout->plan.tiles > 10000000) return false;
     layout->size = justified_rows_make_size(0, 0);
     layout->grid = JUSTIFIED_ROWS_GRID(request);

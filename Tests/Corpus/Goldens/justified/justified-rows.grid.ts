@@ -236,8 +236,8 @@ function measureContainer(grid: Spacing, space: Space, ratio: number | undefined
   const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
   const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
-  if (width * 0 + height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  const sides = (top + bottom) * 1e7 * 0 + (leading + trailing) * 1e7 * 0;
+  if (width * 1e7 * 0 + height * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides !== 0) return false;
   space.width = max(0, width);
   space.height = ratio === undefined ? max(0, height) : ratio > 0 ? space.width / ratio : -ratio;
   space.contentWidth = space.width - leading - trailing;
