@@ -963,7 +963,8 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         scale = request.scale
         isMirrored = request.isMirrored
         let sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
-        guard request.width * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides == 0 else { return nil }
+        let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
+        guard request.width * 1e7 * 0 + gaps + sides == 0 else { return nil }
         guard let plan else { return nil }
         guard plan.tiles <= 10_000_000 else { return nil }
         self.plan = plan

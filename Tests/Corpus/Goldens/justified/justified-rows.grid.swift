@@ -177,7 +177,8 @@ nonisolated enum JustifiedRows {
             isMirrored = request.isMirrored
             // Only finite numbers times 0 give 0; 1e7 leaves room for sums. One comparison is faster than a test of each number.
             let sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
-            guard request.width * 1e7 * 0 + rowGap * 1e7 * 0 + columnGap * 1e7 * 0 + sides == 0 else { return nil }
+            let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
+            guard request.width * 1e7 * 0 + gaps + sides == 0 else { return nil }
             guard let plan else { return nil }
             // The frames of ten million tiles take about 300 MB.
             guard plan.tiles <= 10_000_000 else { return nil }
