@@ -24,10 +24,6 @@ def value(form, width, height, column_gap, row_gap):
     return form[0] * width + form[1] * height + form[2] * column_gap + form[3] * row_gap + form[4]
 
 
-#: The most columns that rows of several widths share in a style sheet. Engines round each: Firefox to the nearest 1/60 px.
-SHARED_COLUMNS = 12
-
-
 class Frame:
     """A layout at one size: the container and the tiles as (x, y, width, height).
 
@@ -307,7 +303,9 @@ class Grid:
         counting = [ratio_within(limits, ratio) for ratio in ratios]
         if chosen is not None:
             chosen = [min(range(len(columns)), key=lambda column: abs(columns[column] - x)) for x in chosen]
-        tracks = math.lcm(*(len(rule["waterfall"]["columns"]) for rule in self.rules if "waterfall" in rule))
+        # With photos across all columns, all widths share tracks.
+        several = [each for each in self.rules if "waterfall" in each]
+        tracks = math.lcm(*(len(each["waterfall"]["columns"]) for each in several)) if any("across" in each for each in several) else len(columns)
         full = value(length(rule["across"]), *sizes) if "across" in rule else 0
         marked = {place for place, is_wide in enumerate(wides) if is_wide and full}
         found = waterfall(columns, tracks, extent, top, counting, row_gap, chosen, full, marked)
@@ -371,23 +369,6 @@ class Grid:
         frame.keeps_ratios = keeps_ratios
         return frame
 
-    def reached_rules(self, count):
-        """The rules that a count comes to, at some width."""
-        rules = [rule for rule in self.rules if rule["from"] <= count and count <= (rule["to"] or count)]
-        starts = {Fraction(rule["minWidth"] or 0) for rule in self.rules} | {Fraction(rule["belowWidth"] or 0) for rule in self.rules}
-        found = [next((rule for rule in rules if Fraction(rule["minWidth"] or 0) <= start < Fraction(rule["belowWidth"] or start + 1)), None)
-                 for start in starts]
-        return [rule for rule in rules if rule in found]
-
-    def shared_columns(self, count):
-        """The columns that rows of a count share if the width chooses among them: those between the ends of all their tiles; 0 if none."""
-        rules = self.reached_rules(count)
-        if not self.has_sections or any(rule.get("sizing", {}).get("kind") not in ("tile-ratio", "tile-height") or "rows" not in rule for rule in rules):
-            return 0
-        lines = {Fraction(index, slots) for rule in rules for slots in range(1, rule["rows"] + 1) for index in range(slots + 1)
-                 if rule["last"] != "short" or slots == rule["rows"]}
-        return len(lines) - 1 if len(lines) <= SHARED_COLUMNS + 1 else 0
-
     def rows(self, rule, count, ratios, width, height, column_gap, row_gap):
         per_row, last, kind = rule["rows"], rule["last"], rule["sizing"]["kind"]
         row_count = -(-count // per_row)
@@ -437,5 +418,4 @@ class Grid:
         # A row's height follows from a rounded width, whose error grows for tall tiles. Heights in container units
         # would have no such error, but then a new width takes six times as long.
         steep = max(1, 1 / float(Fraction(rule["sizing"]["ratio"]))) if kind == "tile-ratio" else 1
-        columns = max(per_row, self.shared_columns(count) if kind in ("tile-ratio", "tile-height") else 0)
-        return Frame(size, tiles, 0, columns + row_count * steep, kind == "tile-size" and rule["align"] != "spread", kind == "frame-fill", self.edges(size, tiles))
+        return Frame(size, tiles, 0, per_row + row_count * steep, kind == "tile-size" and rule["align"] != "spread", kind == "frame-fill", self.edges(size, tiles))

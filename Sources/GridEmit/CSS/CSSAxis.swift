@@ -121,7 +121,7 @@ struct CSSAxis {
     }
 }
 
-/// Tracks with gaps between them that fit the tiles of a layout.
+/// Tracks with gaps between them that fit the tiles of a layout, as shares of their sum.
 private struct GappedTracks {
     let shares: [Rational]
     /// The first and last line of each tile, from 1.
@@ -130,6 +130,31 @@ private struct GappedTracks {
     init?(
         starts: [Affine], ends: [Affine], lengths: [Affine], total: Affine, gap: Affine
     ) throws(ExactOverflow) {
+        guard let gapped = try GappedLines(starts: starts, ends: ends, total: total, gap: gap) else {
+            return nil
+        }
+        let shared = try total - (try gap * Rational(gapped.sizes.count - 1))
+        var shares: [Rational] = []
+        shares.reserveCapacity(gapped.sizes.count)
+        for (size, isTaken) in zip(gapped.sizes, gapped.areTaken) {
+            let share = try size.share(of: shared)
+            guard try size == shared * share, isTaken || lengths.contains(size) else { return nil }
+            shares.append(share)
+        }
+        self.shares = shares
+        lines = gapped.lines
+    }
+}
+
+/// Tracks of any sizes with gaps between them that fit the tiles of a layout.
+struct GappedLines {
+    private(set) var sizes: [Affine] = []
+    /// Whether each track is as long as some tile in it.
+    let areTaken: [Bool]
+    /// The first and last line of each tile, from 1.
+    let lines: [(from: Int, to: Int)]
+
+    init?(starts: [Affine], ends: [Affine], total: Affine, gap: Affine) throws(ExactOverflow) {
         let begin = try Positions(starts, in: total)
         let end = try Positions(ends, in: total)
         var (first, last) = (begin.sorted, end.sorted)
@@ -145,21 +170,15 @@ private struct GappedTracks {
             last.append(total)
         }
         guard first.count == last.count else { return nil }
-        let shared = try total - (try gap * Rational(first.count - 1))
-        /// Whether each track is as long as some tile.
-        var isTaken = [Bool](repeating: false, count: first.count)
+        var areTaken = [Bool](repeating: false, count: first.count)
         let shift = hasHole ? 1 : 0
-        for (from, to) in zip(begin.places, end.places) where from == to { isTaken[from + shift] = true }
-        var shares: [Rational] = []
-        shares.reserveCapacity(first.count)
+        for (from, to) in zip(begin.places, end.places) where from == to { areTaken[from + shift] = true }
+        sizes.reserveCapacity(first.count)
         for index in first.indices {
-            let size = try last[index] - first[index]
-            let share = try size.share(of: shared)
-            guard try size == shared * share, isTaken[index] || lengths.contains(size) else { return nil }
             if index > 0, try last[index - 1] + gap != first[index] { return nil }
-            shares.append(share)
+            sizes.append(try last[index] - first[index])
         }
-        self.shares = shares
+        self.areTaken = areTaken
         lines = zip(begin.places, end.places).map { ($0 + shift + 1, $1 + shift + 2) }
     }
 }

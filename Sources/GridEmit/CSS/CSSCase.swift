@@ -38,9 +38,13 @@ struct CSSCase {
     let blocks: [CSSBlocks]
     /// The number of columns that break rows at their ends: the length of the longest row or repeated block, 0 without any.
     let columns: Int
-    /// The lines between columns in which all rows have their places at every width, as ascending shares of the width from 0 through 1;
-    /// empty if there are no such columns.
-    let lines: [Rational]
+    /// The cells of blocks that repeat, if the width has no part in their choice; nil if children can't be in them.
+    let cells: CSSRepeatCells?
+    /// Whether the children make the columns, because each width has its own: equal parts of it.
+    let makesColumns: Bool
+    /// An arrangement whose children have the same declarations at every width, but for the one that makes the columns; nil if they
+    /// differ, or if an arrangement for all widths has to be overridden.
+    let common: CSSArrangement?
 
     /// Examines all variants once, because there may be many, and each section needs the results.
     init(counts: CountRange, variants: [Variant]) throws(ExactOverflow) {
@@ -62,7 +66,14 @@ struct CSSCase {
         isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }
         blocks = variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
         columns = variants.map { $0.arrangement.longestRow }.max() ?? 0
-        lines = hasOneWidth ? [] : try variants.sharedLines(of: counts)
+        if hasOneWidth, case .repeated(let blocks) = variants[0].arrangement {
+            cells = try CSSRepeatCells(blocks)
+        } else {
+            cells = nil
+        }
+        makesColumns = !hasOneWidth && variants.allSatisfy { $0.arrangement.hasEqualColumns }
+        let areApart = coversAllWidths && variants.allSatisfy { $0.widths != .all }
+        common = makesColumns && areApart ? variants.map { $0.arrangement }.common : nil
     }
 
     /// The arrangement if it doesn't depend on the width.
@@ -87,18 +98,35 @@ struct CSSCase {
     }
 }
 
-extension [CSSCase.Variant] {
-    /// Where tiles begin and end in rows of all variants; empty if some variant isn't of rows, or if there are too many.
-    fileprivate func sharedLines(of counts: CountRange) throws(ExactOverflow) -> [Rational] {
-        var lines: Set<Rational> = []
-        for variant in self {
-            guard case .rows(let rows) = variant.arrangement, let own = try rows.cssLines(counts) else {
-                return []
-            }
-            lines.formUnion(own)
-            if lines.count > Rows.mostSharedColumns + 1 { return [] }
+extension [CSSArrangement] {
+    /// The first if each child fills a column of any, with the same declarations.
+    fileprivate var common: CSSArrangement? {
+        guard let first, allSatisfy({ $0.isAlikeInColumns(first) }) else { return nil }
+        return first
+    }
+}
+
+extension CSSArrangement {
+    /// Whether each child fills a column, with the same declarations as in another arrangement.
+    fileprivate func isAlikeInColumns(_ other: CSSArrangement) -> Bool {
+        switch (self, other) {
+        case (.rows(let rows), .rows(let others)): rows.fillsColumns && rows.sizing == others.sizing
+        case (.waterfall(let waterfall), .waterfall(let others)): waterfall.ratios == others.ratios
+        default: false
         }
-        return lines.sorted()
+    }
+
+    /// Whether its columns are equal parts of the width that children can make.
+    fileprivate var hasEqualColumns: Bool {
+        switch self {
+        case .rows(let rows):
+            switch rows.sizing {
+            case .tileRatio, .tileHeight: true
+            case .tileSize, .tilePhoto, .frameRatio, .frameHeight, .frameFill: false
+            }
+        case .waterfall(let waterfall): !waterfall.hasAcross
+        case .tiles, .parts, .photos, .flow, .blocks, .strip, .repeated: false
+        }
     }
 }
 

@@ -77,17 +77,11 @@ extension SideRange {
     }
 }
 
-/// The places of children in blocks that repeat.
+/// The places of children in blocks that repeat, in any cells.
 ///
 /// The columns have no width: each child of a block has its own, so that each block is one row of the grid. The margins
 /// of a child and its height make the row as high as the block.
 struct CSSRepeatPlaces {
-    /// Declarations for some children.
-    struct Override {
-        let children: String
-        let declarations: Declarations
-    }
-
     private let blocks: CSSRepeat
     /// Whether no tile reaches the end of some block.
     private var hasSpaceBelow = false
@@ -97,37 +91,8 @@ struct CSSRepeatPlaces {
         for photos in 1...max(1, blocks.perBlock) where try !below(photos).isZero { hasSpaceBelow = true }
     }
 
-    /// The step from a block to the next that looks the same.
-    private var step: Int { blocks.isMirrored ? 2 * blocks.perBlock : blocks.perBlock }
-
-    /// The children of whole blocks.
-    func whole() throws(ExactOverflow) -> [Override] {
-        var overrides: [Override] = []
-        for start in stride(from: 0, to: step, by: blocks.perBlock) {
-            for (index, declared) in try declarations(blocks.perBlock, isReflected: start > 0).enumerated() {
-                overrides.append(Override(children: nth(start + index), declarations: declared))
-            }
-        }
-        return overrides
-    }
-
-    /// The children after the last whole block, unless they are where those of a whole block would be.
-    func rest() throws(ExactOverflow) -> [Override] {
-        var overrides: [Override] = []
-        for start in stride(from: 0, to: step, by: blocks.perBlock) {
-            let whole = try declarations(blocks.perBlock, isReflected: start > 0)
-            for photos in 1..<max(1, blocks.perBlock) {
-                let own = try declarations(photos, isReflected: start > 0)
-                for (index, declared) in own.enumerated() where declared != whole[index] {
-                    let children = nth(start + index) + ":nth-last-child(\(photos - index))"
-                    overrides.append(Override(children: children, declarations: declared))
-                }
-            }
-        }
-        return overrides
-    }
-
-    private func declarations(_ photos: Int, isReflected: Bool) throws(ExactOverflow) -> [Declarations] {
+    /// The declarations of a block's children.
+    func declarations(_ photos: Int, isReflected: Bool) throws(ExactOverflow) -> [Declarations] {
         blockDeclarations(
             try blocks.boxes(of: photos, isReflected: isReflected),
             below: hasSpaceBelow ? try below(photos) : nil)
@@ -135,6 +100,43 @@ struct CSSRepeatPlaces {
 
     private func below(_ photos: Int) throws(ExactOverflow) -> Affine {
         blocks.layouts.indices.contains(photos - 1) ? try blocks.layouts[photos - 1].spaceBelow : .zero
+    }
+}
+
+extension CSSRepeat {
+    /// Declarations for some children.
+    struct Override {
+        let children: String
+        let declarations: Declarations
+    }
+
+    /// The step from a block to the next that looks the same.
+    private var step: Int { isMirrored ? 2 * perBlock : perBlock }
+
+    /// Overrides for the children of whole blocks, and of those after the last whole one, unless they are where those of a whole block
+    /// would be.
+    ///
+    /// - Parameters:
+    ///   - common: the declarations of all children.
+    ///   - declared: the declarations of a block's children by their number, reflected or not.
+    func overrides(
+        _ common: Declarations = [:], _ declared: (Int, Bool) throws(ExactOverflow) -> [Declarations]
+    ) throws(ExactOverflow) -> (whole: [Override], rest: [Override]) {
+        var (places, last): ([Override], [Override]) = ([], [])
+        for start in stride(from: 0, to: step, by: perBlock) {
+            let whole = try declared(perBlock, start > 0)
+            for (index, declared) in whole.enumerated() where declared != common {
+                places.append(Override(children: nth(start + index), declarations: declared))
+            }
+            for photos in 1..<max(1, perBlock) {
+                for (index, declared) in try declared(photos, start > 0).enumerated()
+                where declared != whole[index] {
+                    let children = nth(start + index) + nthLastChild(photos - index)
+                    last.append(Override(children: children, declarations: declared))
+                }
+            }
+        }
+        return (places, last)
     }
 
     private func nth(_ index: Int) -> String {

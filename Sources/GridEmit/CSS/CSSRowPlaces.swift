@@ -19,25 +19,19 @@ func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
 /// The places of children in rows. The columns make the rows; deviations are declared on the children.
 ///
 /// If the tiles of a row are fewer or wider than the columns, each tile still has its own column, and is moved and
-/// sized by multiples of a column and its gap. If the width chooses among rows, the columns lie between the ends of the tiles of all
-/// of them. If those would be many, or tiles have a size, the columns have no width and only break the rows, and the children declare
-/// everything else; there browsers style each child again at each width.
+/// sized by multiples of a column and its gap. If the width chooses among rows, a child makes the columns, since a container query can't
+/// declare those of its own container. Where tiles have a size, or other widths have something else, the columns have no width and only
+/// break the rows, and the children declare everything else; there browsers style each child again at each width.
 struct CSSRowPlaces {
     /// Declarations for some children.
     struct Override {
-        /// A condition on the container besides the count; may be empty.
-        var container = ""
-        let children: String
+        let part: Selector.Part
         let declarations: Declarations
-
-        var part: Selector.Part { .children(children, of: container) }
     }
 
     enum Columns {
         /// So many, each as wide as a tile in a full row.
         case wide(Int)
-        /// Between lines at shares of the width, without gaps.
-        case shared(lines: [Rational])
         /// Without a width.
         case narrow
     }
@@ -46,6 +40,12 @@ struct CSSRowPlaces {
     let columns: Columns
     /// The number of children before and after those in the rows.
     var above = 0, below = 0
+
+    /// The number of wide columns; nil if there is only one, or if the tiles' places make them all.
+    func columnsToMake(_ counts: CountRange) -> Int? {
+        guard case .wide(let columns) = columns, columns > 1, !rows.isUneven(counts) else { return nil }
+        return columns
+    }
 
     private var areWide: Bool {
         if case .wide = columns { true } else { false }
@@ -57,7 +57,6 @@ struct CSSRowPlaces {
         let slot = try Rational(index) + rows.indent(length, slots: slots)
         switch columns {
         case .wide(let columns): return try declarations(at: slot, slots: slots, columns: columns)
-        case .shared(let lines): return try declarations(at: slot, slots: slots, lines: lines)
         case .narrow: return try declarations(index, at: slot, slots: slots)
         }
     }
@@ -78,19 +77,6 @@ struct CSSRowPlaces {
             declarations.declare(.height, .length(.zero, height, inline: height.w))
         }
         return declarations
-    }
-
-    /// The declarations of a tile that fills the columns between two lines, but for its part of the gaps.
-    private func declarations(at slot: Rational, slots: Int, lines: [Rational]) throws(ExactOverflow)
-        -> Declarations
-    {
-        let share = try slot / Rational(slots), end = try (slot + .one) / Rational(slots)
-        let from = lines.firstPlace { $0 >= share } + 1, to = lines.firstPlace { $0 >= end } + 1
-        return [
-            .gridColumn: .lines(from, to: to > from + 1 ? to : nil),
-            .insetInlineStart: .length(.zero, Affine(gx: share)),
-            .width: .length(.one, try Affine(gx: Rational(1 - slots)) / Rational(slots)),
-        ]
     }
 
     /// The declarations of a tile in columns that are as wide as those of a full row.
@@ -155,13 +141,13 @@ struct CSSRowPlaces {
 
     /// The declarations for each tile of rows of a length; `children` selects the children at an index.
     private func overrides(
-        _ length: Int, slots: Int, in container: String = "", _ children: (Int) -> String
+        _ length: Int, slots: Int, _ children: (Int) -> String
     ) throws(ExactOverflow) -> [Override] {
         var overrides: [Override] = []
         for index in 0..<length {
             overrides.append(
                 Override(
-                    container: container, children: children(index),
+                    part: .children(children(index)),
                     declarations: try declarations(index, of: length, slots: slots)))
         }
         return overrides
@@ -171,33 +157,53 @@ struct CSSRowPlaces {
         // If tiles have a size and there are fewer than in one row, the container is as wide as they are.
         let first = rows.tileSize == nil ? 1 : rows.perRow + 1
         return try overrides(rest, slots: rows.perRow) { index in
-            nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index + below))"
+            nth(rows.perRow, first + index) + nthLastChild(rest - index + below)
         }
     }
 
     private func stretched(_ rest: Int) throws(ExactOverflow) -> [Override] {
         try overrides(rest, slots: rest) { index in
-            nth(rows.perRow, index + 1) + ":nth-last-child(\(rest - index + below))"
+            nth(rows.perRow, index + 1) + nthLastChild(rest - index + below)
         }
     }
 
     /// The first rows have one tile less each, as many rows as tiles are missing.
     private func balanced(_ missing: Int) throws(ExactOverflow) -> [Override] {
-        let container =
-            ":has(> :first-child:nth-last-child(\(rows.perRow)n + \(rows.perRow - missing + above + below)))"
+        let least = rows.perRow - missing + above + below
         let length = rows.perRow - 1
-        var overrides = try overrides(
-            length, slots: rows.slots(length, longest: rows.perRow), in: container
-        ) { index in
-            nth(length, index + 1) + ":nth-child(-n + \(missing * length + above))"
+        /// Every `length`th child of the short rows, from the given one on.
+        func shortRows(_ first: Int) -> [Selector.Part] {
+            guard rows.perRow <= Self.mostNumbered else {
+                let children = nth(length, first) + ":nth-child(-n + \(missing * length + above))"
+                return [.children(children, of: container(least))]
+            }
+            return (0..<missing).map { row in
+                .periodic(child: row * length + first + above, step: rows.perRow, least: least)
+            }
+        }
+        let slots = rows.slots(length, longest: rows.perRow)
+        var overrides: [Override] = []
+        for index in 0..<length {
+            let declarations = try declarations(index, of: length, slots: slots)
+            overrides += shortRows(index + 1).map { Override(part: $0, declarations: declarations) }
         }
         if areWide {
-            overrides.append(
-                Override(
-                    container: container, children: ":nth-child(\(missing * length + 1))",
-                    declarations: [.gridColumn: .lines(1, to: nil)]))
+            let child = missing * length + 1
+            let part: Selector.Part =
+                rows.perRow <= Self.mostNumbered
+                ? .periodic(child: child, step: rows.perRow, least: least)
+                : .children(":nth-child(\(child))", of: container(least))
+            overrides.append(Override(part: part, declarations: [.gridColumn: .lines(1, to: nil)]))
         }
         return overrides
+    }
+
+    /// The longest balanced rows whose short rows are selected child by child.
+    private static let mostNumbered = 6
+
+    /// A condition for containers with `least` children, or with so many full rows more.
+    private func container(_ least: Int) -> String {
+        ":where(:has(> :first-child:nth-last-child(\(rows.perRow)n + \(least))))"
     }
 
     /// Overrides for the children of full rows, and of the others, which come later.
@@ -206,21 +212,21 @@ struct CSSRowPlaces {
         return rows.isUneven(own) ? ([], try uneven(own.from)) : (try full(), try partial())
     }
 
-    /// Overrides for a count whose rows are balanced in a special way.
+    /// Overrides for each child of a count whose rows are balanced in a special way.
     func uneven(_ count: Int) throws(ExactOverflow) -> [Override] {
         let lengths = rows.lengths(count)
         let longest = lengths.max() ?? 1
-        let short = count / lengths.count
-        let shortRows = lengths.count - count % lengths.count
-        let first = try overrides(short, slots: rows.slots(short, longest: longest)) { index in
-            nth(short, index + 1) + ":nth-child(-n + \(short * shortRows + above))"
-        }
-        guard shortRows < lengths.count else { return first }
-        let long = short + 1
-        return try first
-            + overrides(long, slots: rows.slots(long, longest: longest)) { index in
-                nth(long, short * shortRows + index + 1)
+        var overrides: [Override] = []
+        for length in lengths {
+            let slots = rows.slots(length, longest: longest)
+            for index in 0..<length {
+                overrides.append(
+                    Override(
+                        part: .child(above + overrides.count + 1),
+                        declarations: try declarations(index, of: length, slots: slots)))
             }
+        }
+        return overrides
     }
 
     private func nth(_ step: Int, _ first: Int) -> String {
@@ -228,37 +234,21 @@ struct CSSRowPlaces {
     }
 }
 
-extension Rows {
-    /// The most columns between the ends of tiles: browsers round each.
-    static let mostSharedColumns = 12
+/// The child at a place from the last, which WebKit finds by counting, unless it is the last one itself.
+func nthLastChild(_ place: Int) -> String { place == 1 ? ":last-child" : ":nth-last-child(\(place))" }
 
-    /// Where tiles begin and end in rows of some counts, as shares of the width; nil if tiles have a size, or if there are too many.
-    func cssLines(_ counts: CountRange) throws(ExactOverflow) -> Set<Rational>? {
-        switch sizing {
-        case .tileRatio, .tileHeight: break
-        case .tileSize, .tilePhoto, .frameRatio, .frameHeight, .frameFill: return nil
-        }
-        guard perRow <= Self.mostSharedColumns else { return nil }
-        let longest: Int
-        let lengths: Set<Int>
-        if isUneven(counts) {
-            lengths = Set(self.lengths(counts.from))
-            longest = lengths.max() ?? 1
-        } else {
-            longest = perRow
-            switch last {
-            case .short: lengths = align.halves == 0 ? [perRow] : Set(1...max(perRow, 1))
-            case .stretch: lengths = Set(1...max(perRow, 1))
-            case .balanced: lengths = [max(perRow - 1, 1), perRow]
-            }
-        }
-        var lines: Set<Rational> = [.zero, .one]
-        for length in lengths {
-            let slots = slots(length, longest: longest)
-            let indent = try indent(length, slots: slots)
-            for index in 0...length { lines.insert(try (indent + Rational(index)) / Rational(slots)) }
-        }
-        return lines.count <= Self.mostSharedColumns + 1 ? lines : nil
+extension Rows {
+    /// The number of columns that are as wide as a tile in the longest row of some counts.
+    func columns(of counts: CountRange) -> Int {
+        isUneven(counts) ? lengths(counts.from).max() ?? 1 : perRow
+    }
+
+    /// Whether each tile fills a column.
+    var fillsColumns: Bool { perRow == 1 || last == .short && align.halves == 0 }
+
+    /// Whether no tile reaches the last column for some of the counts.
+    func lacksColumns(_ counts: CountRange) -> Bool {
+        last == .short && align != .trailing && counts.from < perRow
     }
 }
 

@@ -5,19 +5,30 @@ extension CSSWriter {
     func add(
         _ blocks: CSSRepeat, of each: CSSCase, to layers: inout SectionLayers
     ) throws(ExactOverflow) {
+        let every = Selector(each.counts, .children("*"))
+        func add(_ overrides: [CSSRepeat.Override], to layer: inout Layer) {
+            for override in overrides {
+                layer.add(Selector(each.counts, .children(override.children)), override.declarations)
+            }
+        }
+        if let cells = each.cells {
+            layers.first.add(every, [.placeSelf: "start"] + cells.common)
+            let overrides = try blocks.overrides(cells.common) { cells.declarations($0, isReflected: $1) }
+            add(overrides.whole, to: &layers.places)
+            return add(overrides.rest, to: &layers.last)
+        }
         var children: Declarations = [
             .gridArea: "auto", .placeSelf: "start", .position: "relative", .inset: "auto", .margin: "0",
             .aspectRatio: "auto",
         ]
         if each.hasMore { children += shown }
-        layers.first.add(Selector(each.counts, .children("*")), children)
+        layers.first.add(every, children)
         let places = try CSSRepeatPlaces(blocks)
-        for override in try places.whole() {
-            layers.places.add(Selector(each.counts, .children(override.children)), override.declarations)
+        let overrides = try blocks.overrides { photos, isReflected throws(ExactOverflow) in
+            try places.declarations(photos, isReflected: isReflected)
         }
-        for override in try places.rest() {
-            layers.last.add(Selector(each.counts, .children(override.children)), override.declarations)
-        }
+        add(overrides.whole, to: &layers.places)
+        add(overrides.rest, to: &layers.last)
         layers.places.add(Selector(each.counts, .container("::before")), noContent)
         if each.hasMore { layers.places.add(Selector(each.counts, .container("::after")), noContent) }
     }

@@ -11,13 +11,12 @@ extension CSSWriter {
         for each in cases {
             guard case .rows(let rows)? = each.plain else { continue }
             let isUneven = rows.isUneven(each.counts)
-            let longest = isUneven ? rows.lengths(each.counts.from).max() ?? 1 : rows.perRow
-            let tracks = rows.tileSize == nil ? rows.perRow : longest
+            let tracks = rows.tileSize == nil ? rows.perRow : rows.columns(of: each.counts)
             containers.add(Selector(each.counts), container(rows, tracks: tracks))
             let ratios = rows.sizing.photoRatios
             children.add(
                 Selector(each.counts, .children("*")),
-                ratios.map { photoChild($0) } ?? [.gridArea: "auto", .placeSelf: "start"] + rows.tileHeight)
+                ratios.map { photoChild($0) } ?? inOwnColumn + rows.tileHeight)
             let places = CSSRowPlaces(rows: rows, columns: ratios == nil ? .wide(tracks) : .narrow)
             let own = isUneven ? try places.uneven(each.counts.from) : try places.full() + places.partial()
             for override in own { overrides.add(Selector(each.counts, override.part), override.declarations) }
@@ -38,32 +37,32 @@ extension CSSWriter {
         _ places: CSSRowPlaces, of each: CSSCase, to layers: inout SectionLayers
     ) throws(ExactOverflow) {
         let rows = places.rows
+        let every = Selector(each.counts, .children("*"))
         if let ratios = rows.sizing.photoRatios {
             addPhotoChildren(ratios, of: each, to: &layers)
+        } else if each.makesColumns {
+            if each.common == nil {
+                let unmoved: Declarations = [.inset: "auto", .width: "100%"]
+                layers.first.add(every, inOwnColumn + unmoved + rows.tileHeight)
+            }
         } else {
             var children: Declarations = [
                 .gridArea: "auto", .placeSelf: "start", .position: "relative", .inset: "auto", .margin: "0",
+                .aspectRatio: "auto",
             ]
-            if each.lines.isEmpty {
-                children.declare(.aspectRatio, "auto")
-                if let height = rows.pointHeight { children.declare(.height, .text(height.cssPixels)) }
-            } else {
-                children += rows.tileHeight
-            }
+            if let height = rows.pointHeight { children.declare(.height, .text(height.cssPixels)) }
             if each.hasMore { children += shown }
-            layers.first.add(Selector(each.counts, .children("*")), children)
+            layers.first.add(every, children)
         }
         func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
             for override in overrides {
-                let container = override.container.isEmpty ? "" : ":where(\(override.container))"
-                layer.add(
-                    Selector(each.counts, .children(override.children, of: container)), override.declarations)
+                layer.add(Selector(each.counts, override.part), override.declarations)
             }
         }
         let own = try places.overrides(for: each.counts)
         add(own.places, to: &layers.places)
         add(own.last, to: &layers.last)
-        layers.places.add(Selector(each.counts, .container("::before")), noContent)
+        addLastColumn(places, of: each, to: &layers.places)
         if each.hasMore { layers.places.add(Selector(each.counts, .container("::after")), noContent) }
     }
 

@@ -12,8 +12,14 @@ extension CSSWriter {
         let chosen = cases.filter { $0.isDeclaredOnChildren }
         guard !chosen.isEmpty else { return }
         var containers = Layer(.even)
-        for each in chosen { containers.add(Selector(each.counts), try container(each)) }
-        sheet.add([containers])
+        var children = Layer(.even)
+        for each in chosen {
+            containers.add(Selector(each.counts), try container(each))
+            if case .rows(let rows)? = each.common {
+                children.add(Selector(each.counts, .children("*")), inOwnColumn + rows.tileHeight)
+            }
+        }
+        sheet.add([containers, children])
         for section in sections(of: chosen) {
             var layers = SectionLayers()
             for (each, variant) in section.members(chosen) {
@@ -54,16 +60,14 @@ extension CSSWriter {
     }
 
     private func container(_ each: CSSCase) throws(ExactOverflow) -> Declarations {
+        if let cells = each.cells {
+            return [.gridTemplateColumns: .text(cssFractions(cells.columns, isGiven: true))]
+        }
         let columns = each.columns
         var declarations: Declarations = [.containerType: each.dependsOnHeight ? "size" : "inline-size"]
         if each.isPhotoRows { return declarations + photoContainer }
-        if each.lines.isEmpty {
-            declarations.declare(.gridTemplateColumns, columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")
-        } else {
-            var tracks: [Rational] = []
-            for (from, to) in zip(each.lines, each.lines.dropFirst()) { tracks.append(try to - from) }
-            declarations.declare(.gridTemplateColumns, .text(cssFractions(tracks, isGiven: true)))
-        }
+        if each.makesColumns { return declarations + [.gridAutoColumns: childColumns] }
+        declarations.declare(.gridTemplateColumns, columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")
         if columns > 0 { declarations.declare(.columnGap, "0") }
         if case .repeated(let blocks)? = each.plain, blocks.width.w.isZero {
             // A container whose size is contained is not as wide as its tiles by itself.
@@ -89,7 +93,8 @@ extension CSSWriter {
         switch arrangement {
         case .tiles(let tiles): try add(tiles, of: each, to: &layers)
         case .rows(let rows):
-            let columns: CSSRowPlaces.Columns = each.lines.isEmpty ? .narrow : .shared(lines: each.lines)
+            let columns: CSSRowPlaces.Columns =
+                each.makesColumns ? .wide(rows.columns(of: each.counts)) : .narrow
             try add(CSSRowPlaces(rows: rows, columns: columns), of: each, to: &layers)
         case .parts(let parts): try add(parts, of: each, to: &layers)
         case .photos(let photos): add(photos, of: each, to: &layers)

@@ -3,8 +3,9 @@ internal import GridModel
 extension CSSWriter {
     /// Adds waterfalls: rows in a grid, and lanes in browsers that have them.
     ///
-    /// A container query can't style its own container. So if the width chooses the number of columns, the tracks are
-    /// a common multiple of all numbers, each with its share of one more gap, and each child spans some of them.
+    /// If the width chooses the number of columns, the children make them. Photos across all columns would move the child that does. So
+    /// where there are any, the tracks are a common multiple of all numbers, each with its share of one more gap, and each child spans
+    /// some of them.
     func addWaterfalls(to sheet: inout StyleSheet) throws(ExactOverflow) {
         let chosen = cases.filter { $0.isWaterfall }
         guard !chosen.isEmpty else { return }
@@ -20,6 +21,13 @@ extension CSSWriter {
                     Selector(each.counts, .children("*")),
                     waterfallChild(waterfall) + [.gridArea: "auto", .width: "100%"])
                 if waterfall.hasAcross { addAcross(of: each, span: 1, [:], to: &across) }
+            } else if each.makesColumns {
+                containers.add(
+                    Selector(each.counts),
+                    [.containerType: "inline-size", .gridAutoColumns: childColumns])
+                guard case .waterfall(let waterfall)? = each.common else { continue }
+                children.add(
+                    Selector(each.counts, .children("*")), waterfallChild(waterfall) + [.gridArea: "auto"])
             } else {
                 let tracks = try waterfallTracks(of: each)
                 let share = try Rational.one / Rational(tracks)
@@ -38,6 +46,7 @@ extension CSSWriter {
             var common = Layer(.even)
             var contents = Layer()
             var own = Layer(.even)
+            var places = Layer(.even)
             var across = Layer()
             for (each, variant) in section.members(sections) {
                 guard case .waterfall(let waterfall) = variant.arrangement else { continue }
@@ -45,6 +54,15 @@ extension CSSWriter {
                 if !each.coversAllWidths {
                     common.add(every, child)
                     addContents(of: [each.counts], to: &contents)
+                }
+                if each.makesColumns {
+                    if each.common == nil {
+                        own.add(every, waterfallChild(waterfall) + [.gridArea: "auto"])
+                    }
+                    addLastColumn(
+                        waterfall.columns, areLacking: each.counts.from < waterfall.columns, of: each,
+                        to: &places)
+                    continue
                 }
                 // Tracks are rounded separately, and the height of a tall photo would multiply the errors of their
                 // sum.
@@ -59,7 +77,7 @@ extension CSSWriter {
                 let span = try waterfallTracks(of: each) / waterfall.columns
                 addAcross(of: each, span: span, [.width: "100cqi"], to: &across)
             }
-            sheet.add([common, contents, own, across], where: try condition(of: section))
+            sheet.add([common, contents, own, places, across], where: try condition(of: section))
         }
         var lanes = Layer()
         lanes.add(self.containers(chosen.map { $0.counts }), [.display: "grid-lanes", .flowTolerance: "0px"])

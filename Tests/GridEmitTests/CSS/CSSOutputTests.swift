@@ -143,9 +143,43 @@ import Testing
 
     @Test func aWaterfallUsesLanesIfTheBrowserHasThem() throws {
         let css = try sheet("waterfall 2\nwhen width >= 600 { waterfall 3 }\n")
-        #expect(css.contains("repeat(6, calc(50% / 3 + var(--wall-gx) / 6))"))
         #expect(css.contains("@supports (display: grid-lanes) {") && css.contains("var(--r, auto 1)"))
         #expect(css.contains("in rows, each as high as its highest photo"))
+    }
+
+    @Test(
+        "if the width chooses the columns, a child or a box in the last one makes them, and nothing depends on the width"
+    )
+    func columnsOfSections() throws {
+        for (size, rule) in [("", "waterfall %"), ("tile 1:1\n", "1..: rows of %")] {
+            let (few, many) = (rule.replacing("%", with: "2"), rule.replacing("%", with: "3"))
+            let css = try sheet("\(size)\(few)\nwhen width >= 600 { \(many) }\n")
+            #expect(css.contains("grid-auto-columns: minmax(0, 1fr);") && !css.contains("cqi"))
+            for column in [2, 3] {
+                #expect(
+                    css.contains("> :where(:nth-child(\(column))) {\n            grid-area: 1 / \(column);"))
+                #expect(css.contains("::before {\n            grid-area: 1 / \(column);"))
+            }
+        }
+        let across = try sheet("waterfall 2 wide across\nwhen width >= 600 { waterfall 3 wide across }\n")
+        #expect(across.contains("repeat(6, calc(50% / 3 + var(--wall-gx) / 6))"))
+        let balanced = try sheet("7..: rows of 2\nwhen width >= 600 { 7..: rows of 3 balanced }\n")
+        #expect(balanced.contains("> :where(:last-child)"))
+        #expect(balanced.contains(":nth-child(1):nth-last-child(3n + 8)"))
+    }
+
+    @Test(
+        "blocks that repeat are in cells if browsers put each child into the next free one",
+        arguments: [
+            ("4: aab / aac / d..", true), ("4: aab / aac / ..d", false), ("4: aab / aac / ddd", false),
+            ("4: baa / caa / d..", false), ("3: abb / abb / acc", false),
+        ])
+    func repeatedCells(rule: String, areCells: Bool) throws {
+        let count = rule.first ?? "1"
+        let parts = ["1: a..", "2: ab.", "3: aab / aac"].filter { $0.first.map { $0 < count } ?? false }
+        let css = try sheet(
+            (["tile 1:1"] + parts + [rule, "5..: repeat \(count) mirrored\n"]).joined(separator: "\n"))
+        #expect(css.contains("cqi") != areCells)
     }
 
     @Test(arguments: ["waterfall 2\n", "4[w]: 1, 3 tile photo\n4: 2, 2 tile photo\n"])

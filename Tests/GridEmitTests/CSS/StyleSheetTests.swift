@@ -82,10 +82,10 @@ import Testing
                 .a.a.a:where(b) > :where(:nth-child(2n + 2)):where(:nth-child(n + 5), :nth-last-child(n + 5), :nth-child(2):nth-last-child(n + 4), :nth-child(4):nth-last-child(n + 2)),
                 .a.a.a > :where(:nth-last-child(3n + 1)):where(:nth-child(n + 5), :nth-last-child(n + 5), :nth-last-child(4):nth-child(n + 2)),
                 .a.a.a > :where(*),
-                .a.a.a > :where(:nth-child(2n), :nth-child(2)):where(:nth-child(1):nth-last-child(2), :nth-child(2):nth-last-child(1)),
-                .a.a.a > :where(:nth-child(1):nth-last-child(n + 2):nth-last-child(-n + 3)),
+                .a.a.a > :where(:nth-child(2n)):where(:nth-child(1):nth-last-child(2), :nth-child(2):nth-last-child(1)),
                 .a.a.a:where(c) > :where(*):where(:nth-child(n + 17), :nth-last-child(n + 17)),
-                .a:has(> :first-child:nth-last-child(n + 17)):where(c) > :where(*):where(:nth-child(-n + 16):nth-last-child(-n + 16)) {
+                .a:has(> :first-child:nth-last-child(n + 17)):where(c) > :where(*):where(:nth-child(-n + 16):nth-last-child(-n + 16)),
+                .a.a.a > :where(:nth-child(2):nth-last-child(1), :nth-child(1):nth-last-child(n + 2):nth-last-child(-n + 3)) {
                     margin: 0;
                 }
             }
@@ -97,6 +97,34 @@ import Testing
         layer = Layer()
         layer.add([Selector(counts(1, nil), .children("*")), inside], [.margin: "0"])
         #expect(printed([layer]).contains("    .a.a > *,\n    .a > * > img {"))
+    }
+
+    @Test("children with numbers share a selector, whose first test is for all of them")
+    func numbered() {
+        let third = [1, 2, 3].map { Selector(counts(3, nil), .child($0)) }
+        #expect(
+            selector(third, .even).contains(
+                "    .a.a.a > :where(:nth-child(-n + 3)):where(:nth-child(1):nth-last-child(n + 3), "
+                    + ":nth-child(2):nth-last-child(n + 2), :nth-child(3)) {"))
+    }
+
+    @Test(
+        "a child of every fourth count asks for the least of a range",
+        arguments: [
+            (CountRange(from: 1, to: nil), ":nth-child(2):nth-last-child(4n + 2)"),
+            (CountRange(from: 4, to: nil), ":nth-child(2):nth-last-child(4n + 6)"),
+            (CountRange(from: 4, to: 10), ":nth-child(2):nth-last-child(6)"),
+            (CountRange(from: 4, to: 11), ":nth-child(2):nth-last-child(4n + 6):nth-last-child(-n + 10)"),
+            (CountRange(from: 7, to: 7), ":nth-child(2):nth-last-child(6)"),
+            (CountRange(from: 8, to: 10), nil),
+        ] as [(CountRange, String?)])
+    func periodic(_ counts: CountRange, _ expected: String?) {
+        #expect(NumberedChild(2, of: counts, step: 4, least: 3)?.selector == expected)
+        let part = Selector.Part.periodic(child: 2, step: 4, least: 3)
+        for weight in [Layer.Weight.any, .even] {
+            let text = selector([Selector(counts, part)], weight)
+            #expect(text.contains(expected ?? "nth-child") == (expected != nil))
+        }
     }
 
     @Test(

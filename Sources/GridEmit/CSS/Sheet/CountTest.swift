@@ -60,7 +60,9 @@ extension Layer.MergedSelector {
     static func nearPlaces(of children: [String], upTo most: Int) -> (first: Set<Int>, last: Set<Int>) {
         var places: (first: Set<Int>, last: Set<Int>) = ([], [])
         for child in children {
-            if let (step, first) = everyNth(child, ":nth-last-child(") {
+            if child == ":last-child" {
+                places.last.insert(1)
+            } else if let (step, first) = everyNth(child, ":nth-last-child(") {
                 places.last.formUnion(stride(from: first, through: most, by: step))
             } else {
                 let (step, first) = everyNth(child, ":nth-child(") ?? (1, 1)

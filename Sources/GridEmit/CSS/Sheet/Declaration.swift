@@ -37,7 +37,8 @@ enum Property: Hashable, Sendable {
     case alignContent, aspectRatio, background, border, bottom, boxSizing, clipPath, color, columnGap, contain
     case containerType, containIntrinsicInlineSize, content, counterIncrement, counterReset, display, flex,
         flexBasis, flexWrap
-    case flowTolerance, fontSize, gap, gridArea, gridAutoRows, gridColumn, gridRow, gridTemplate
+    case flowTolerance, fontSize, gap, gridArea, gridAutoColumns, gridAutoRows, gridColumn, gridRow,
+        gridTemplate
     case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, justifyContent, margin,
         marginBottom, marginInline, marginInlineStart, marginTop
     case maxHeight, maxWidth, minHeight, minWidth, objectFit, objectPosition, order, overflow, padding,
@@ -73,6 +74,7 @@ enum Property: Hashable, Sendable {
         case .fontSize: "font-size"
         case .gap: "gap"
         case .gridArea: "grid-area"
+        case .gridAutoColumns: "grid-auto-columns"
         case .gridAutoRows: "grid-auto-rows"
         case .gridColumn: "grid-column"
         case .gridRow: "grid-row"

@@ -11,8 +11,8 @@ extension Layer {
             case inside(String)
             case any(of: [String])
             case one(Int)
-            /// Children with these numbers, in a layer of even weight.
-            case numbered([Int])
+            /// Children with numbers, which tell the count themselves.
+            case numbered([NumberedChild])
         }
 
         let counts: CountRange
@@ -23,7 +23,7 @@ extension Layer {
     /// The rule with as few selectors as possible.
     func merged(_ rule: Rule) -> [MergedSelector] {
         switch weight {
-        case .any where rule.selectors.count == 1: rule.selectors.map { MergedSelector($0) }
+        case .any where rule.selectors.count == 1: rule.selectors.compactMap { MergedSelector($0) }
         case .any: mergedByChild(rule.selectors)
         case .even: mergedByPart(rule.selectors)
         }
@@ -38,8 +38,8 @@ extension Layer {
         for selector in selectors {
             if case .child(let child) = selector.part {
                 children.append((child, selector.counts))
-            } else {
-                merged.append(MergedSelector(selector))
+            } else if let selector = MergedSelector(selector) {
+                merged.append(selector)
             }
         }
         children = children.inOrder { ($0.child, $0.counts.from) < ($1.child, $1.counts.from) }
@@ -54,7 +54,7 @@ extension Layer {
         return merged
     }
 
-    /// Merges the counts of equal parts into ranges, then the parts of the same containers.
+    /// Merges the counts of equal parts into ranges, then the parts of the same containers, and all children with numbers.
     private func mergedByPart(_ selectors: [Selector]) -> [MergedSelector] {
         var parts: [(part: Selector.Part, counts: [CountRange])] = []
         for selector in selectors {
@@ -64,43 +64,58 @@ extension Layer {
                 parts.append((selector.part, [selector.counts]))
             }
         }
-        var groups: [(container: String, ranges: [CountRange], children: [String], numbers: [Int])] = []
+        var groups: [(container: String, ranges: [CountRange], children: [String])] = []
+        var numbered: [(shapes: CSSShapes, children: [NumberedChild])] = []
+        func add(_ children: [NumberedChild]) {
+            for child in children {
+                let known = numbered.firstIndex { $0.shapes == child.counts.shapes }
+                if known == nil { numbered.append((child.counts.shapes, [])) }
+                numbered[known ?? numbered.count - 1].children.append(child)
+            }
+        }
         for (part, counts) in parts {
             let ranges = CountRange.united(counts)
             switch part {
-            case .container(let container): groups.append((container, ranges, [], []))
+            case .container(let container): groups.append((container, ranges, []))
             // No layer of even weight has these.
             case .around, .inside: break
-            case .child(let child): groups.append(("", ranges, [":nth-child(\(child))"], [child]))
-            case .children(let children, let container): groups.append((container, ranges, [children], []))
+            case .child(let child): add(ranges.map { NumberedChild(child, of: $0) })
+            case .periodic(let child, let step, let least):
+                add(ranges.compactMap { NumberedChild(child, of: $0, step: step, least: least) })
+            case .children(let children, let container):
+                let known = groups.firstIndex {
+                    $0.container == container && $0.ranges == ranges && !$0.children.isEmpty
+                }
+                if known == nil { groups.append((container, ranges, [])) }
+                groups[known ?? groups.count - 1].children.append(children)
             }
-            guard let last = groups.last, let children = last.children.first else { continue }
-            let known = groups.dropLast().firstIndex {
-                $0.container == last.container && $0.ranges == last.ranges && !$0.children.isEmpty
-            }
-            guard let known else { continue }
-            groups[known].children.append(children)
-            groups[known].numbers += last.numbers
-            groups.removeLast()
         }
-        return groups.flatMap { group in
+        let others = groups.flatMap { group in
             group.ranges.map { counts in
-                let areNumbered = counts != .any && group.numbers.count == group.children.count
-                let children: MergedSelector.Children =
-                    group.children.isEmpty
-                    ? .none : areNumbered ? .numbered(group.numbers) : .any(of: group.children)
-                return MergedSelector(counts: counts, container: group.container, children: children)
+                MergedSelector(
+                    counts: counts, container: group.container,
+                    children: group.children.isEmpty ? .none : .any(of: group.children))
             }
         }
+        return others
+            + numbered.map { shapes, children in
+                MergedSelector(
+                    counts: CountRange.any.with(shapes), container: "", children: .numbered(children))
+            }
     }
 }
 
 extension Layer.MergedSelector {
-    /// A selector as it is.
-    fileprivate init(_ selector: Selector) {
+    /// A selector as it is; nil if it selects nothing.
+    fileprivate init?(_ selector: Selector) {
         counts = selector.counts
         switch selector.part {
         case .child(let child): (container, children) = ("", .one(child))
+        case .periodic(let child, let step, let least):
+            guard let child = NumberedChild(child, of: selector.counts, step: step, least: least) else {
+                return nil
+            }
+            (container, children) = ("", .numbered([child]))
         case .container(let part): (container, children) = (part, .none)
         case .around: (container, children) = ("", .around)
         case .inside(let elements): (container, children) = ("", .inside(elements))

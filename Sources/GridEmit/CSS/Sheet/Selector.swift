@@ -11,6 +11,8 @@ struct Selector {
         case children(String, of: String = "")
         /// A child, from 1.
         case child(Int)
+        /// A child, from 1, of containers with `least` children, or with `step` more, and so on.
+        case periodic(child: Int, step: Int, least: Int)
     }
 
     let counts: CountRange

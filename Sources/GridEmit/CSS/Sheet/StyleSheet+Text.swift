@@ -57,6 +57,7 @@ struct StyleSheetPrinter {
             let selectors = layer.merged(rule).flatMap { selector in
                 selector.tests(isOpen: isOpen, layer.weight).map { (selector, $0) }
             }
+            if selectors.isEmpty { continue }
             for (index, selector) in selectors.enumerated() {
                 printer.line { printer in
                     add(selector.0, layer.weight, selector.1, to: &printer)
@@ -87,7 +88,7 @@ struct StyleSheetPrinter {
         if counts.shapes != .all { printer.add(counts.shapes.selector) }
         if case .one(let child) = selector.children { return add(child, of: counts, to: &printer) }
         if case .numbered(let children) = selector.children {
-            return add(children, of: counts, weight, to: &printer)
+            return add(children, weight, to: &printer)
         }
         if case .inside(let elements) = selector.children {
             if test == .container {
@@ -200,26 +201,19 @@ struct StyleSheetPrinter {
         printer.add("))")
     }
 
-    /// Adds children of containers with a range of counts, which weigh as much as the other selectors.
-    private func add(
-        _ children: [Int], of counts: CountRange, _ weight: Layer.Weight, to printer: inout CodePrinter
-    ) {
-        for _ in 0..<weight.pseudoClasses { printer.add(names.className) }
-        printer.add(" > :where(")
-        for (index, child) in children.enumerated() {
-            if index > 0 { printer.add(", ") }
-            printer.add(":nth-child(")
-            printer.add(child)
-            printer.add("):nth-last-child(")
-            if !counts.isSingle { printer.add("n + ") }
-            printer.add(counts.from - child + 1)
-            printer.add(")")
-            guard let to = counts.to, !counts.isSingle else { continue }
-            printer.add(":nth-last-child(-n + ")
-            printer.add(to - child + 1)
-            printer.add(")")
+    /// Adds children that tell the count themselves and weigh as much as the other selectors.
+    private func add(_ children: [NumberedChild], _ weight: Layer.Weight, to printer: inout CodePrinter) {
+        if weight == .any {
+            for child in children { printer.add(" > \(child.selector)") }
+            return
         }
-        printer.add(")")
+        for _ in 0..<weight.pseudoClasses { printer.add(names.className) }
+        printer.add(" > ")
+        // Most children of large containers need no other test.
+        if children.count > 2, let most = children.map({ $0.child }).max() {
+            printer.add(":where(:nth-child(-n + \(most)))")
+        }
+        printer.add(":where(\(children.map { $0.selector }.joined(separator: ", ")))")
     }
 
     // MARK: Declarations

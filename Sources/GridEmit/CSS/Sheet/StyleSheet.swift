@@ -77,7 +77,7 @@ struct Layer {
             && rules.contains { rule in
                 rule.selectors.contains { selector in
                     switch selector.part {
-                    case .child, .children: selector.counts != .any
+                    case .child, .periodic, .children: selector.counts != .any
                     case .container, .around, .inside: false
                     }
                 }
