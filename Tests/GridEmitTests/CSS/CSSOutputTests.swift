@@ -156,9 +156,10 @@ import Testing
             let css = try sheet("\(size)\(few)\nwhen width >= 600 { \(many) }\n")
             #expect(css.contains("grid-auto-columns: minmax(0, 1fr);") && !css.contains("cqi"))
             for column in [2, 3] {
+                let indent = column == 2 ? "        " : "            "
                 #expect(
-                    css.contains("> :where(:nth-child(\(column))) {\n            grid-area: 1 / \(column);"))
-                #expect(css.contains("::before {\n            grid-area: 1 / \(column);"))
+                    css.contains("> :where(:nth-child(\(column))) {\n\(indent)grid-area: 1 / \(column);"))
+                #expect(css.contains("::before {\n\(indent)grid-area: 1 / \(column);"))
             }
         }
         let across = try sheet("waterfall 2 wide across\nwhen width >= 600 { waterfall 3 wide across }\n")
