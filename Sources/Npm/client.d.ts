@@ -1,4 +1,5 @@
-// Types for imports of specs by a bundler: `/// <reference types="gridgen/client" />`. A spec may have fewer functions, or more.
+// Types for imports of specs by a bundler: `/// <reference types="gridgen/client" />`. A spec may have fewer functions, or more,
+// such as `attributes`: its own types are those that the plugin writes with `types: true`.
 
 declare module "*.grid" {
   // The declarations of a grid

@@ -22,6 +22,8 @@ export interface Diagnostic {
   readonly notes: readonly string[];
   /** What to do about it. */
   readonly help: string | null;
+  /** The edits that fix it, all together, if there is one right answer; an empty range is an insertion. */
+  readonly fix: { readonly edits: readonly { readonly start: Position; readonly end: Position; readonly text: string }[] } | null;
 }
 
 /** What `--emit` may name. */

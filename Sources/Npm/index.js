@@ -9,6 +9,7 @@ let program;
 
 /** Runs a command on a text; returns its exit code and what it wrote. */
 function call(words, text, paths = []) {
+  if (typeof text !== "string" && !(text instanceof Uint8Array)) throw new TypeError("a spec is a string or a Uint8Array");
   program ??= new WebAssembly.Module(fs.readFileSync(new URL("gridgen.wasm", import.meta.url)));
   const files = filesInMemory(text, paths);
   const args = ["gridgen", ...words, "--color", "never"];
@@ -19,7 +20,7 @@ function call(words, text, paths = []) {
 /** The findings that a command wrote as JSON; what is wrong with the command itself is thrown. */
 function findings(files) {
   const text = files.written();
-  if (text === "") throw new Error(files.complaint().replace(/^gridgen: error: /, "").trimEnd());
+  if (text === "") throw new Error(files.complaint().replace(/^gridgen: error: /, "").replace(/\nusage: [^]*/, "").trimEnd());
   return JSON.parse(text).diagnostics;
 }
 

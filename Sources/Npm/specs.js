@@ -24,12 +24,26 @@ export function settings({ options, types = false } = {}) {
 export function load({ file, kind }, { optionsFile, types }) {
   const emit = kind === "js" && types ? ["js", "dts"] : [kind];
   const text = fs.readFileSync(file);
-  const { files, diagnostics } = compile(text, { file, emit, options: optionsFile ? ["--options", slashed(optionsFile)] : [] });
+  let compiled;
+  try {
+    compiled = compile(text, { file, emit, options: optionsFile ? ["--options", slashed(optionsFile)] : [] });
+  } catch (error) {
+    if (!optionsFile) throw error;
+    return { errors: [inOptions(error.message, optionsFile)], warnings: [] };
+  }
+  const { files, diagnostics } = compiled;
   if (files.dts !== undefined) writeTypes(file, files.dts);
   const lines = text.toString().split("\n"), found = diagnostics.map(each => located(each, lines, file));
   const ofKind = severity => found.filter(each => each.severity === severity);
   const code = kind === "images" ? `export default ${files.images?.trimEnd()};\n` : files[kind];
   return { code, errors: ofKind("error"), warnings: ofKind("warning") };
+}
+
+/** What is wrong with an options file: the compiler says `FILE:LINE: error: TEXT`, or that there is no such file. */
+function inOptions(message, file) {
+  const [, line = "1", text] = /^(?:[^\n]*:(\d+): error: )?([^]*)/.exec(message);
+  const lineText = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split(/\r?\n/)[line - 1] ?? "" : "";
+  return { code: "options", severity: "error", text, help: null, file, line: Number(line), column: 0, length: lineText.length || 1, lineText };
 }
 
 /** Writes the types of a spec to where the compiler of TypeScript looks for them, unless they are there. */

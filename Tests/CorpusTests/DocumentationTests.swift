@@ -80,7 +80,10 @@ import Testing
             for block in page.blocks {
                 if let file = block.file {
                     let text = block.text + "\n"
-                    try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+                    let place = folder.appending(path: file)
+                    try FileManager.default.createDirectory(
+                        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    try text.write(to: place, atomically: true, encoding: .utf8)
                 }
                 guard block.kind == "console" else { continue }
                 var shown: [String] = []

@@ -76,7 +76,8 @@ nonisolated(unsafe) private var interruptedDescriptor: Int32 = -1
 
 /// Calls for a descriptor return at once from here on, and programs that this one starts don't get it.
 package func makeNonblocking(_ descriptor: Int32) {
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    let flags = fcntl(descriptor, F_GETFL)
+    if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
 }
 
