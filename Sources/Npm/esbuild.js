@@ -15,11 +15,16 @@ export default function gridgen(options) {
         const spec = parsed(name), found = await build.resolve(spec.file, { resolveDir, kind, importer });
         return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: `grid-${spec.kind}` };
       });
+      // What is wrong with a spec is said once, not for each kind of import.
+      const said = new Set();
+      build.onStart(() => said.clear());
+      const isNew = ({ text, file, line }) => said.size < said.add(`${file}:${line}: ${text}`).size;
       const loading = kind => ({ path: file }) => {
         const { code, errors, warnings } = load({ file, kind }, own);
+        const loader = errors.length > 0 ? "empty" : kind === "css" ? "css" : "js";
         return {
-          contents: code, loader: kind === "css" ? "css" : "js", resolveDir: path.dirname(file), watchFiles: watchFiles(file),
-          errors: errors.map(message), warnings: warnings.map(message),
+          contents: code ?? "", loader, resolveDir: path.dirname(file), watchFiles: watchFiles(file),
+          errors: errors.filter(isNew).map(message), warnings: warnings.filter(isNew).map(message),
         };
       };
       build.onLoad({ filter: /\.grid$/, namespace: "file" }, loading("js"));
