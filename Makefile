@@ -56,7 +56,8 @@ server: ## build the language server, on Linux without shared libraries of Swift
 	cp "$$(swift build -c release --show-bin-path)/gridgen-language-server" .build/static
 	strip .build/static/gridgen-language-server
 
-dist: release ## put together what a release consists of, in .build/dist
+dist: release ## put together what a release consists of, in .build/dist; with WebAssembly where its tools are
+	Sources/Npm/build || rm -f .build/wasi/gridgen.wasm .build/npm/gridgen.tgz
 	Sources/Distribution/build
 
 tools: ## run the tests that need other tools, which Tests/install-tools installs

@@ -50,7 +50,10 @@ export interface Compiled<Kind extends Output> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles a spec, in UTF-8 or a string, and writes no files. Throws an `Error` for options that gridgen doesn't know. */
+/** What is wrong with options. */
+export class CommandError extends Error {}
+
+/** Compiles a spec, in UTF-8 or a string, and writes no files. Throws a `CommandError` for options that gridgen doesn't know. */
 export function compile<Kind extends Output = "js">(text: string | Uint8Array, options?: CompileOptions<Kind>): Compiled<Kind>;
 
 /** The findings of `gridgen lint`. Throws as `compile` does. */

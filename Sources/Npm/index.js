@@ -5,6 +5,9 @@ import process from "node:process";
 import { run, slashed } from "./host.js";
 import { filesInMemory } from "./memory.js";
 
+/** What is wrong with a command, such as an option that doesn't exist. */
+export class CommandError extends Error {}
+
 let program;
 
 /** Runs a command on a text; returns its exit code and what it wrote. */
@@ -20,7 +23,7 @@ function call(words, text, paths = []) {
 /** The findings that a command wrote as JSON; what is wrong with the command itself is thrown. */
 function findings(files) {
   const text = files.written();
-  if (text === "") throw new Error(files.complaint().replace(/^gridgen: error: /, "").replace(/\nusage: [^]*/, "").trimEnd());
+  if (text === "") throw new CommandError(files.complaint().replace(/^gridgen: error: /, "").replace(/\nusage: [^]*/, "").trimEnd());
   return JSON.parse(text).diagnostics;
 }
 
@@ -32,7 +35,7 @@ const place = kind => `/gridgen in memory: ${kind}`;
 export function compile(text, { file = "photos.grid", emit = ["js"], options = [] } = {}) {
   const kinds = [emit].flat();
   const words = kinds.flatMap(kind => ["--emit", `${kind}=${place(kind)}`]);
-  const { files } = call(["build", ...named(file), ...words, "--output-format", "json", ...options], text, kinds.map(place));
+  const { files } = call(["build", ...named(file), ...words, "--output-format", "json", ...options.map(slashed)], text, kinds.map(place));
   const diagnostics = findings(files), written = {};
   for (const kind of kinds) {
     const output = files.written(place(kind));
@@ -42,7 +45,7 @@ export function compile(text, { file = "photos.grid", emit = ["js"], options = [
 }
 
 export function lint(text, { file = "photos.grid", options = [] } = {}) {
-  return findings(call(["lint", ...named(file), "--output-format", "json", ...options], text).files);
+  return findings(call(["lint", ...named(file), "--output-format", "json", ...options.map(slashed)], text).files);
 }
 
 export function format(text) {

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { slashed } from "./host.js";
-import { compile } from "./index.js";
+import { CommandError, compile } from "./index.js";
 
 /** An import of a spec: its path, and what is asked of it. */
 const pattern = /^(?<file>.*\.grid)(?:\?(?<kind>css|images))?$/;
@@ -28,7 +28,7 @@ export function load({ file, kind }, { optionsFile, types }) {
   try {
     compiled = compile(text, { file, emit, options: optionsFile ? ["--options", slashed(optionsFile)] : [] });
   } catch (error) {
-    if (!optionsFile) throw error;
+    if (!optionsFile || !(error instanceof CommandError)) throw error;
     return { errors: [inOptions(error.message, optionsFile)], warnings: [] };
   }
   const { files, diagnostics } = compiled;

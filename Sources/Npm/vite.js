@@ -1,4 +1,6 @@
 // The plugin for Vite, which takes modules whose names end in .css for style sheets, and replaces those in the page.
+import path from "node:path";
+
 import { loaded } from "./rollup.js";
 import { parsed, settings } from "./specs.js";
 
@@ -31,7 +33,7 @@ export default function gridgen(options) {
     },
     /** A change of a spec reaches its modules by their files; one of the options reaches all. */
     handleHotUpdate({ file, modules, server }) {
-      if (file !== own.optionsFile) return undefined;
+      if (path.resolve(file) !== own.optionsFile) return undefined;
       const all = [...server.moduleGraph.idToModuleMap.values()];
       return [...new Set([...modules, ...all.filter(({ id }) => id && specOf(id))])];
     },

@@ -4,7 +4,9 @@ import { frame, load, parsed, settings } from "./specs.js";
 export default function gridgen() {
   const own = settings(this.getOptions());
   if (own.optionsFile) this.addDependency(own.optionsFile);
-  const { code, errors, warnings } = load(parsed(this.resourcePath + this.resourceQuery), own);
+  const spec = parsed(this.resourcePath + this.resourceQuery);
+  if (!spec) throw new Error(`${this.resourceQuery} of a spec: there are ?css and ?images`);
+  const { code, errors, warnings } = load(spec, own);
   for (const each of warnings) this.emitWarning(problem(each));
   if (errors.length > 0) throw problem(errors[0]);
   return code;

@@ -25,9 +25,9 @@ const allRights = 0x1fffffffn, placeRights = 1n << 2n | 1n << 5n;
 const root = 3;
 const isWindows = process.platform === "win32";
 
-/** A path as the program takes it: `/C:/folder/file` on Windows. */
+/** A path, or an option with one, as the program takes it: `/C:/folder/file` on Windows. */
 export function slashed(path) {
-  return isWindows ? path.replaceAll("\\", "/").replace(/^([A-Za-z]:)/, "/$1") : path;
+  return isWindows ? path.replaceAll("\\", "/").replace(/^(.*=)?([A-Za-z]:\/)/, "$1/$2") : path;
 }
 
 /** Ends the program, as an exception that passes through it. */
@@ -269,7 +269,8 @@ class Files {
         fs.renameSync(from, to);
       },
       path_readlink: (descriptor, path, length, buffer, size, at) => {
-        const target = fs.readlinkSync(place(descriptor, path, length), { encoding: "buffer" }).subarray(0, size);
+        const whole = fs.readlinkSync(place(descriptor, path, length), { encoding: "buffer" });
+        const target = (isWindows ? Buffer.from(slashed(whole.toString())) : whole).subarray(0, size);
         memory.bytes(buffer, target.length).set(target);
         memory.setNumber(at, target.length);
       },

@@ -7,6 +7,7 @@ import org.gradle.api.tasks.Input
 import org.gradle.api.tasks.InputFile
 import org.gradle.api.tasks.InputFiles
 import org.gradle.api.tasks.Internal
+import org.gradle.api.tasks.Optional
 import org.gradle.api.tasks.OutputDirectory
 import org.gradle.api.tasks.PathSensitive
 import org.gradle.api.tasks.PathSensitivity
@@ -40,6 +41,12 @@ class GenerateGrids extends DefaultTask {
     @Input
     List<String> options = []
 
+    /** A file of options, such as `gridgen.options`, if there is one. */
+    @Optional
+    @InputFile
+    @PathSensitive(PathSensitivity.NONE)
+    File optionsFile
+
     /** The folder for the code, which contains nothing else. */
     @OutputDirectory
     final DirectoryProperty folder =
@@ -59,6 +66,7 @@ class GenerateGrids extends DefaultTask {
         target.deleteDir()
         List<String> paths = specs.files.collect { module.toPath().relativize(it.toPath()).toString() }.sort()
         List<String> command = [program.path, 'build', '--emit', 'kotlin', '--type-names', '--quiet', '--out-dir', target.path]
+        if (optionsFile) command += ['--options', optionsFile.path]
         if (packageName) command += ['--package', packageName]
         Process process = new ProcessBuilder(command + options + ['--'] + paths).directory(module).redirectErrorStream(true).start()
         process.outputStream.close()

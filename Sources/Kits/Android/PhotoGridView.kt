@@ -259,13 +259,16 @@ public open class PhotoGridView @JvmOverloads constructor(
     }
 
     private fun updateMore(hidden: Int) {
-        val old = moreView
+        val old = moreView?.takeIf { it.parent === this }
+        // It is over photos that the app has added since.
+        val isCovered = old != null && getChildAt(childCount - 1) in ownPhotos()
+        if (old != null && (hidden == 0 || isCovered)) removeViewInLayout(old)
         if (hidden == 0) {
-            if (old != null) removeViewInLayout(old)
             moreView = null
             return
         }
-        val view = old ?: makeMoreView().also { add(it, -1) }
+        val view = old ?: makeMoreView()
+        if (view.parent == null) add(view, -1)
         moreView = view
         val text = moreText(hidden)
         if (view.text.toString() != text) view.text = text
@@ -273,7 +276,7 @@ public open class PhotoGridView @JvmOverloads constructor(
     }
 
     private fun updateAdd(adds: Boolean) {
-        val old = addView
+        val old = addView?.takeIf { it.parent === this }
         if (!adds) {
             if (old != null) removeViewInLayout(old)
             addView = null

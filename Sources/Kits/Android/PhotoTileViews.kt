@@ -46,7 +46,8 @@ internal class PhotoTileViews(
         }
         val kept = HashSet<Any>(keys)
         for ((key, old) in before) if (key !in kept) spare.add(old.view)
-        val hadTile = HashSet<View>(before.values.map { it.view })
+        // The app may have removed all children.
+        val hadTile = HashSet<View>(before.values.map { it.view }.filter { it.parent != null })
         val views = ArrayList<View>(tiles.size)
         for ((key, tile) in keys.zip(tiles)) {
             val old = before[key]

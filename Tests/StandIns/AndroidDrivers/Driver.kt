@@ -150,6 +150,13 @@ fun checkViews() {
     scene.root.widthSpec = scene.root.widthSpec
     scene.view.measure(scene.root.widthSpec, scene.root.heightSpec)
     equal(scene.made.map { it.bound }, bound, { "bound again" })
+    // An app that removes all children gets them back.
+    scene.view.show(12)
+    scene.root.run()
+    scene.view.removeAllViews()
+    scene.root.run()
+    equal(scene.photos.size, 9, { "photos after all children were removed" })
+    equal(scene.more?.text?.toString(), "+3", { "+N after all children were removed" })
     // Other views replace all.
     val other = ArrayList<View>()
     scene.view.setViews({ context -> View(context).also { other.add(it) } }) { _, _ -> }
@@ -274,6 +281,13 @@ fun checkOwnChildren() {
     expect(gone.isEmpty() || scene.view.isLayoutRequested) { "no layout after views came back" }
     scene.root.run()
     equal(scene.view.hiddenCount, maxOf(0, photos.size - 9), { "hidden photos" })
+    // Photos that come later are below "+N", also if the app adds all children again.
+    if (below(2) == 0) scene.view.removeAllViews() else photos.forEach { scene.view.removeView(it) }
+    photos.forEach { scene.view.addView(it) }
+    List(9) { Photo(scene.root.context) }.forEach { scene.view.addView(it) }
+    scene.root.run()
+    equal(scene.more?.text?.toString(), "+${photos.size}", { "+N of photos that came later" })
+    expect(scene.view.indexOfChild(scene.more!!) == scene.view.childCount - 1) { "+N is below photos" }
 }
 
 /** A measure policy of Compose: minimum sizes, no bounds, fixed sizes. */

@@ -4,6 +4,7 @@ import os
 import pathlib
 import shutil
 import signal
+import string
 import sys
 
 import wasmtime
@@ -17,23 +18,38 @@ def slashed(path: str) -> str:
     return f"/{path}" if path[1:2] == ":" else path
 
 
+def is_text(word: str) -> bool:
+    """Whether a word is one in UTF-8: others have halves of characters in Python."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in word)
+
+
 def run(arguments: list[str]) -> int:
     """Runs the program; returns its exit code."""
     config = wasmtime.Config()
     # Machine code stays in the user's cache, since it takes seconds to make.
-    config.cache = True
+    try:
+        config.cache = True
+    except wasmtime.WasmtimeError:
+        pass  # There is no home that can be written to.
     engine = wasmtime.Engine(config)
     linker = wasmtime.Linker(engine)
     linker.define_wasi()
-    environment = {**os.environ, "GRIDGEN_CWD": slashed(os.getcwd())}
+    # WASI has texts alone.
+    environment = {name: value for name, value in os.environ.items() if is_text(name + value)}
+    environment["GRIDGEN_CWD"] = slashed(os.getcwd())
+    unknown = next((word for word in [*arguments, environment["GRIDGEN_CWD"]] if not is_text(word)), None)
+    if unknown is not None:
+        print(f"gridgen: error: a name that isn't UTF-8: {ascii(unknown)}", file=sys.stderr)
+        return 2
     # WASI doesn't tell the width of a terminal.
     if sys.stdout.isatty():
         environment.setdefault("COLUMNS", str(shutil.get_terminal_size().columns))
     wasi = wasmtime.WasiConfig()
     wasi.argv = ["gridgen", *map(slashed, arguments)]
     wasi.env = list(environment.items())
-    for root in os.listdrives() if hasattr(os, "listdrives") else ["/"]:
-        wasi.preopen_dir(root, slashed(root))
+    for root in [f"{letter}:\\" for letter in string.ascii_uppercase] if os.name == "nt" else ["/"]:
+        if os.path.isdir(root):
+            wasi.preopen_dir(root, slashed(root))
     wasi.inherit_stdin()
     wasi.inherit_stdout()
     wasi.inherit_stderr()
@@ -49,9 +65,10 @@ def run(arguments: list[str]) -> int:
 
 
 def main() -> None:
-    # A reader that has gone ends the program, as it does others; Python would have it go on.
-    if hasattr(signal, "SIGPIPE"):
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    # A reader that has gone and Ctrl-C end the program at once, as they do others; Python would have it go on.
+    for name in ("SIGPIPE", "SIGINT"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
     sys.exit(run(sys.argv[1:]))
 
 

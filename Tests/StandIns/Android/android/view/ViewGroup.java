@@ -67,6 +67,11 @@ public abstract class ViewGroup extends View implements ViewParent {
         requestLayout();
     }
 
+    public void removeAllViews() {
+        while (!children.isEmpty()) removeViewInLayout(children.get(children.size() - 1));
+        requestLayout();
+    }
+
     public void removeViewInLayout(View child) {
         if (!children.remove(child)) return;
         child.parent = null;
