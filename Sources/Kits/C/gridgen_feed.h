@@ -1442,8 +1442,7 @@ static inline bool gridgen_feed_append(Gridgen_Feed *feed, const Gridgen_Group *
 }
 
 /// Inserts photos; without ratios, unknown ones. An index above the number of photos inserts nothing.
-static inline bool gridgen_feed_insert(
-    Gridgen_Feed *feed, int64_t index, const double *ratios, int64_t count, Gridgen_InsertedGroup into) {
+static inline bool gridgen_feed_insert(Gridgen_Feed *feed, int64_t index, const double *ratios, int64_t count, Gridgen_InsertedGroup into) {
     int64_t photos = gridgen_feed_count(feed);
     Gridgen_Edit edit;
     feed->is_out_of_memory = false;
