@@ -586,7 +586,8 @@ nonisolated enum Album {
         _ insets: Insets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
-        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+        let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
+        guard width * 1e7 * 0 + height * 1e7 * 0 + gaps + ends * 1e7 * 0 + sides * 1e7 * 0 == 0,
             let plan = plan(count, width, ratios),
             plan.tiles <= buffer.count
         else { return nil }

@@ -453,7 +453,7 @@ extension KitCode {
         0, 6, 3, 0, 116, 365,
         21, 0, 1, 0, 116, 28,
         0, 0, 1, 0, 116, 60,
-        5, 3, 3, 0, 117, 645,
+        5, 3, 3, 0, 117, 723,
         97, 0, 1, 0, 117, 42,
         98, 0, 0, 0, 117, 8,
         97, 0, 0, 0, 117, 16,
@@ -1809,7 +1809,8 @@ private let swiftText: StaticString = #"""
         _ insets: Insets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
-        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+        let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
+        guard width * 1e7 * 0 + height * 1e7 * 0 + gaps + ends * 1e7 * 0 + sides * 1e7 * 0 == 0,
             let plan = plan(count, width, height, ratios, false),
             let plan = plan(count, width, height, ratios),
             let plan = plan(count, width, height),

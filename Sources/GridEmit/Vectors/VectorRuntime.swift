@@ -1495,7 +1495,8 @@ nonisolated extension CompiledVectorGrid {
         _ insets: VectorInsets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>
     ) -> Int? {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
-        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+        let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
+        guard width * 1e7 * 0 + height * 1e7 * 0 + gaps + ends * 1e7 * 0 + sides * 1e7 * 0 == 0,
             let plan = _plan(count, width, height, ratios, false),
             count >= 0,
             plan.tiles <= buffer.count

@@ -21,7 +21,7 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     public init?(_ grid: any CompiledPhotoGrid.Type, _ request: PhotoRequest) {
         guard !grid.needsHeight, let forms = PhotoForms(grid, request) else { return nil }
         let insets = request.insets ?? grid.defaultInsets
-        guard (insets.top + insets.bottom) * 0 == 0 else { return nil }
+        guard (insets.top + insets.bottom) * 1e7 * 0 == 0 else { return nil }
         segments = PhotoSegments(forms)
         (top, bottom) = (insets.top.asFeedInset, insets.bottom.asFeedInset)
     }

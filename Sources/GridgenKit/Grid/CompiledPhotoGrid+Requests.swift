@@ -60,7 +60,8 @@ nonisolated extension CompiledPhotoGrid {
         _ insets: PhotoInsets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
-        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+        let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
+        guard width * 1e7 * 0 + height * 1e7 * 0 + gaps + ends * 1e7 * 0 + sides * 1e7 * 0 == 0,
             //@ patterns append
             let plan = _plan(count, width, /*@ heights */ height, /*@ end */ ratios, false),
             //@ end

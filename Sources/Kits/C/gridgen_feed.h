@@ -1491,7 +1491,7 @@ static inline bool gridgen_feed_set_width(Gridgen_Feed *feed, double width) {
     double old_width = feed->request.width;
     int64_t old = feed->segments;
     feed->is_out_of_memory = false;
-    if (width * 0 != 0 || width == old_width) return true;
+    if (width * 1e7 * 0 != 0 || width == old_width) return true;
     Gridgen_Segment *segments = (Gridgen_Segment *)gridgen_allocate(feed, old, sizeof(Gridgen_Segment));
     if (!segments) return false;
     if (old > 0) memcpy(segments, gridgen_segments(feed), (size_t)old * sizeof(Gridgen_Segment));
