@@ -7,22 +7,30 @@ export default function gridgen(options) {
   const own = settings(options);
   return {
     name: "gridgen",
-    async resolveId(source, importer, more) {
-      const spec = parsed(source);
-      if (!spec || spec.kind === "js") return null;
-      const found = await this.resolve(spec.file, importer, { ...more, skipSelf: true });
-      return found && `${found.id}?${spec.kind}`;
+    resolveId(...words) {
+      return resolved(this, kind => `?${kind}`, ...words);
     },
     load(id) {
       const spec = parsed(id);
       if (!spec) return null;
       const code = loaded(this, spec, own);
-      if (spec.kind !== "css") return { code, map: { mappings: "" }, moduleSideEffects: false };
+      if (spec.kind !== "css") return scriptModule(code);
       this.emitFile({ type: "asset", name: path.basename(spec.file, ".grid") + ".css", source: code });
       return { code: "export {};\n", map: { mappings: "" }, moduleSideEffects: "no-treeshake" };
     },
   };
 }
+
+/** The name of the module of an import: the spec's, and what its kind ends it with; null for other imports and for code. */
+export async function resolved(context, ending, source, importer, more) {
+  const spec = parsed(source);
+  if (!spec || spec.kind === "js") return null;
+  const found = await context.resolve(spec.file, importer, { ...more, skipSelf: true });
+  return found && found.id + ending(spec.kind);
+}
+
+/** A module that a bundle leaves out unless it is used. */
+export const scriptModule = code => ({ code, map: { mappings: "" }, moduleSideEffects: false });
 
 /** What an import of a spec gives, with findings as those of Rollup; an error ends the bundle. */
 export function loaded(context, spec, own) {

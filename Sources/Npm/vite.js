@@ -1,7 +1,7 @@
 // The plugin for Vite, which takes modules whose names end in .css for style sheets, and replaces those in the page.
 import path from "node:path";
 
-import { loaded } from "./rollup.js";
+import { loaded, resolved, scriptModule } from "./rollup.js";
 import { parsed, settings } from "./specs.js";
 
 /** What the name of a style sheet ends with, after a spec's. */
@@ -19,17 +19,14 @@ export default function gridgen(options) {
     name: "gridgen",
     // Before those of Vite, which take other files for assets.
     enforce: "pre",
-    async resolveId(source, importer, more) {
-      const spec = parsed(source);
-      if (!spec || spec.kind === "js") return null;
-      const found = await this.resolve(spec.file, importer, { ...more, skipSelf: true });
-      return found && found.id + (spec.kind === "css" ? sheet : `?${spec.kind}`);
+    resolveId(...words) {
+      return resolved(this, kind => kind === "css" ? sheet : `?${kind}`, ...words);
     },
     load(id) {
       const spec = specOf(id);
       if (!spec) return null;
       const code = loaded(this, spec, own);
-      return spec.kind === "css" ? code : { code, map: { mappings: "" }, moduleSideEffects: false };
+      return spec.kind === "css" ? code : scriptModule(code);
     },
     /** A change of a spec reaches its modules by their files; one of the options reaches all. */
     handleHotUpdate({ file, modules, server }) {

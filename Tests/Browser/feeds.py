@@ -95,7 +95,7 @@ function state() {
     end: Math.max(feed.height - height, 0), most: element.scrollHeight - height, spacer, scale: devicePixelRatio,
     isOrdered: order.every((photo, at) => at === 0 || photo > order[at - 1]) };
 }"""
-#: Changes of the element: the file, what stands there, what is written instead, and the run that finds it.
+#: Changes to the element that a test must notice: the file, the old text, the new text and, if it isn't the usual one, the run.
 CHANGES = [
     ("feed-element", "(offset - this.top + this.shift) * 64) / 64", "offset - this.top + this.shift)"),
     ("feed-element", "round < 4", "round < 1"),

@@ -31,7 +31,7 @@ assert.equal(lint("4: 2, 2\n4: 3, 1\n", { file: "a.grid" })[0].severity, "error"
 assert.deepEqual(lint(right), []);
 assert.equal(format("4:2,2\n"), "4: 2, 2\n");
 assert.equal(format("4: 2 2 |\n"), null);
-// Each call is a new run of the program, and many take no more memory than V8 gives back.
+// Each call is a new run of the program, with memory of its own.
 for (let index = 0; index < 200; index++) compile(right);
 assert.equal(files(), before);
 console.log("the functions compile, lint and format in memory");

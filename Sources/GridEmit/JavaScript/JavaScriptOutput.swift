@@ -1,12 +1,25 @@
 extension Output {
     /// The module of TypeScript without its types.
-    public static let js = Output(name: "js", suffix: ".js", JavaScriptWriter.self)
+    public static let js = Output(name: "js", suffix: ".js", ScriptWriter<ScriptForm>.self)
     /// What the module of JavaScript declares, for those who use it in TypeScript.
-    public static let dts = Output(name: "dts", suffix: ".d.ts", DeclarationsWriter.self)
+    public static let dts = Output(name: "dts", suffix: ".d.ts", ScriptWriter<DeclarationForm>.self)
 }
 
-/// Prints a grid as an ES module in JavaScript.
-private struct JavaScriptWriter: CodeWriter {
+/// What is made of a module of TypeScript.
+private protocol ModuleForm {
+    static func text(of module: [UInt8]) -> [UInt8]
+}
+
+private enum ScriptForm: ModuleForm {
+    static func text(of module: [UInt8]) -> [UInt8] { javaScript(of: module) }
+}
+
+private enum DeclarationForm: ModuleForm {
+    static func text(of module: [UInt8]) -> [UInt8] { declarations(of: module) }
+}
+
+/// Prints a grid as what is made of its module.
+private struct ScriptWriter<Form: ModuleForm>: CodeWriter {
     let module: TypeScriptWriter
     var traits: RuntimeTraits { module.traits }
 
@@ -14,19 +27,7 @@ private struct JavaScriptWriter: CodeWriter {
         module = try TypeScriptWriter(shared, options)
     }
 
-    func write(to printer: inout CodePrinter) { printer.add(javaScript(of: module.bytes)) }
-}
-
-/// Prints the declarations of a grid's module.
-private struct DeclarationsWriter: CodeWriter {
-    let module: TypeScriptWriter
-    var traits: RuntimeTraits { module.traits }
-
-    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
-        module = try TypeScriptWriter(shared, options)
-    }
-
-    func write(to printer: inout CodePrinter) { printer.add(declarations(of: module.bytes)) }
+    func write(to printer: inout CodePrinter) { printer.add(Form.text(of: module.bytes)) }
 }
 
 extension TypeScriptWriter {

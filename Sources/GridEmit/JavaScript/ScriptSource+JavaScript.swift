@@ -33,6 +33,7 @@ private struct TypeEraser {
     var rest: [UInt8] {
         var text: [UInt8] = [], at = 0
         let bytes = source.bytes, newline = UInt8(ascii: "\n")
+        text.reserveCapacity(bytes.count)
         for (range, isLines) in erased {
             if at < range.lowerBound { text += bytes[at..<range.lowerBound] }
             at = max(at, range.upperBound)

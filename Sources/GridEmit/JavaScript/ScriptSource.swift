@@ -2,7 +2,7 @@
 struct ScriptToken {
     enum Kind {
         case word, number
-        /// A string, a regular expression, or a template without expressions.
+        /// A string, a regular expression, a template without expressions, or a table: tables may have millions of numbers.
         case text
         /// A part of a template up to an expression, between two, and after one.
         case templateStart, templateMiddle, templateEnd
@@ -10,11 +10,25 @@ struct ScriptToken {
     }
 
     let kind: Kind
-    let start: Int, end: Int
+    /// Half as wide as `Int`, since there may be millions of tokens.
+    private let places: (start: UInt32, end: UInt32, lead: UInt32)
+    private var paired: UInt32
+
+    init(kind: Kind, start: Int, end: Int, lead: Int, index: Int) {
+        self.kind = kind
+        places = (UInt32(clamping: start), UInt32(clamping: end), UInt32(clamping: lead))
+        paired = UInt32(clamping: index)
+    }
+
+    var start: Int { Int(places.start) }
+    var end: Int { Int(places.end) }
     /// Where the comments begin that belong to the token: those above it, without a blank line between; `start` if there are none.
-    let lead: Int
+    var lead: Int { Int(places.lead) }
     /// For a bracket the index of the one that it belongs to; of other tokens their own.
-    var partner: Int
+    var partner: Int {
+        get { Int(paired) }
+        set { paired = UInt32(clamping: newValue) }
+    }
 }
 
 /// A module of TypeScript as gridgen prints it and as the kits have it, cut into tokens and statements.
@@ -146,6 +160,8 @@ extension ScriptSource {
 
     private mutating func readTokens() {
         var state = State()
+        // Hardly any text has more, and what isn't used takes no memory.
+        tokens.reserveCapacity(bytes.count / 3)
         while true {
             skipBlanks(&state)
             guard state.at < bytes.count else { return }
@@ -153,7 +169,7 @@ extension ScriptSource {
             let kind = readToken(&state)
             tokens.append(
                 ScriptToken(
-                    kind: kind, start: start, end: state.at, lead: state.lead ?? start, partner: tokens.count)
+                    kind: kind, start: start, end: state.at, lead: state.lead ?? start, index: tokens.count)
             )
             state.lead = nil
             pair(&state)
@@ -207,6 +223,8 @@ extension ScriptSource {
             return isNumber ? .number : .word
         }
         switch first {
+        case UInt8(ascii: "[") where skipNumbers(&state):
+            return .text
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             skipText(&state, to: first)
             return .text
@@ -252,6 +270,28 @@ extension ScriptSource {
             state.at += byte(state.at) == UInt8(ascii: "\\") ? 2 : 1
         }
         state.at = min(state.at + 1, bytes.count)
+    }
+
+    /// Reads a list of numbers and of comments, if there is one: brackets with a comma and nothing else.
+    private func skipNumbers(_ state: inout State) -> Bool {
+        var inner = State(at: state.at + 1), isList = false
+        while inner.at < bytes.count {
+            switch byte(inner.at) {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "e"),
+                UInt8(ascii: " "), newline:
+                inner.at += 1
+            case UInt8(ascii: ","):
+                isList = true
+                inner.at += 1
+            case UInt8(ascii: "/") where isAt(inner.at, "//"): skipComment(&inner)
+            case UInt8(ascii: "]") where isList:
+                state.at = inner.at + 1
+                return true
+            default: return false
+            }
+        }
+        return false
     }
 
     /// Reads a template up to its end or to an expression; returns whether it is the end.

@@ -245,13 +245,14 @@ public open class PhotoGridView @JvmOverloads constructor(
         }
     }
 
-    private fun tilesOf(pixels: PixelLayout?, photos: Int): List<PhotoTile> =
-        (0 until photos).map { index ->
-        val layout = pixels?.layout
-        val hidden = if (layout?.role(index) == Role.MORE) layout.hidden else 0
-        val width = pixels?.width(index) ?: 0
-        val height = pixels?.height(index) ?: 0
-        PhotoTile(index, width, height, layout?.edges(index) ?: 0, hidden)
+    private fun tilesOf(pixels: PixelLayout?, photos: Int): List<PhotoTile> {
+        if (pixels == null) return listOf()
+        val layout = pixels.layout ?: return listOf()
+        return (0 until photos).map { index ->
+            val hidden = if (layout.role(index) == Role.MORE) layout.hidden else 0
+            PhotoTile(
+                index, pixels.width(index), pixels.height(index), layout.edges(index), hidden)
+        }
     }
 
     private fun add(view: View, index: Int) {

@@ -262,12 +262,9 @@ export class PhotoFeedElement extends Base implements PhotoRenderer {
     this.resting = setTimeout(this.rested, REST);
   };
 
-  private readonly pushed = (event: Event): void => {
+  private readonly pushed = ({ touches }: Event & Partial<TouchEvent>): void => {
     this.isPushed = true;
-    if (event.type !== "wheel") {
-      const { touches } = event as TouchEvent;
-      this.isTouched = touches.length > 0;
-    }
+    if (touches) this.isTouched = touches.length > 0;
     clearTimeout(this.resting);
     this.resting = setTimeout(this.rested, REST);
   };
