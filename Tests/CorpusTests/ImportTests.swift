@@ -29,7 +29,7 @@ import Testing
     @Test("specs and back", arguments: Corpus.specs, measurings)
     func specs(_ file: URL, _ measuring: Measuring) throws {
         let grid = try Corpus.grid(file)
-        for count in 1...12 {
+        for count in [1, 2, 3, 5, 8, 12] {
             if let violation = violation(grid, count: count, measuring) { Issue.record("\(violation)") }
         }
     }
