@@ -137,3 +137,9 @@ let package = Package(
     ],
     cLanguageStandard: .gnu2x
 )
+
+// Plugins run gridgen, which is compiled a second time for them. CI leaves them out, but for the packages that use them.
+if Context.environment["GRIDGEN_PLUGINS"] == "no" {
+    package.products.removeAll { $0 is Product.Plugin }
+    package.targets.removeAll { $0.type == .plugin }
+}

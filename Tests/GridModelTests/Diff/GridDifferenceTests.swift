@@ -39,7 +39,7 @@ import Testing
     @Test func layoutsDifferWhereTheirFramesDo() {
         var specs = RandomSpec(random: .forTest(named: "diff of mutated specs"), size: 6)
         var found = (same: 0, different: 0)
-        for _ in 0..<trials(600) {
+        for _ in 0..<trials(300) {
             let text = specs.next()
             guard let old = compiled(text).grid, let mutated = mutated(text, &specs.random),
                 let new = compiled(mutated).grid
@@ -112,7 +112,7 @@ import Testing
 
     @Test func extremeNumbersAreCompared() {
         let other = compiled("1..5: rows of 2\n6..: show 3").grid
-        checkRandomSpecs("diff of extreme specs", count: 400, isExtreme: true, noise: 0...0) { text in
+        checkRandomSpecs("diff of extreme specs", count: 120, isExtreme: true, noise: 0...0) { text in
             guard let grid = compiled(text).grid, let other else { return nil }
             _ = GridDifference(from: grid, to: other).changes.count
             _ = GridDifference(from: other, to: grid).changes.count
