@@ -25,21 +25,28 @@ struct CountRange: Hashable, Sendable {
 
     /// Unites ranges: the results are ascending, and those for the same shapes neither overlap nor touch.
     static func united(_ parts: [CountRange]) -> [CountRange] {
-        if parts.count < 2 { return parts }
+        guard let first = parts.first, parts.count > 1 else { return parts }
+        let areAlike = parts.allSatisfy { $0.shapes == first.shapes }
         var ranges: [CountRange] = []
-        /// The index of the last range for each set of shapes.
+        /// The index of the last range for each set of shapes, if there are several.
         var places: [CSSShapes: Int] = [:]
         for part in parts.inOrder(by: { $0.from < $1.from }) {
-            guard let place = places[part.shapes], ranges[place].to.map({ part.from <= $0 + 1 }) ?? true
-            else {
-                places[part.shapes] = ranges.count
+            if let place = areAlike ? ranges.indices.last : places[part.shapes], ranges[place].meets(part) {
+                ranges[place] = ranges[place].united(with: part)
+            } else {
+                if !areAlike { places[part.shapes] = ranges.count }
                 ranges.append(part)
-                continue
             }
-            let last = ranges[place]
-            let to: Int? = if let end = last.to, let other = part.to { max(end, other) } else { nil }
-            ranges[place] = CountRange(from: last.from, to: to, shapes: part.shapes)
         }
         return ranges
+    }
+
+    /// Whether a range that doesn't begin before this one overlaps or touches it.
+    private func meets(_ next: CountRange) -> Bool { to.map { next.from <= $0 + 1 } ?? true }
+
+    /// Both ranges, of which this one begins first.
+    private func united(with next: CountRange) -> CountRange {
+        let last: Int? = if let to, let other = next.to { max(to, other) } else { nil }
+        return CountRange(from: from, to: last, shapes: shapes)
     }
 }

@@ -54,16 +54,15 @@ struct StyleSheetPrinter {
 
     private func write(_ layer: Layer, isOpen: Bool, to printer: inout CodePrinter) {
         for rule in layer.rules {
-            let selectors = layer.merged(rule).flatMap { selector in
-                selector.tests(isOpen: isOpen, layer.weight).map { (selector, $0) }
-            }
-            if selectors.isEmpty { continue }
-            for (index, selector) in selectors.enumerated() {
-                printer.line { printer in
-                    add(selector.0, layer.weight, selector.1, to: &printer)
-                    printer.add(index < selectors.count - 1 ? "," : " {")
+            var last: (selector: Layer.MergedSelector, test: CountTest)?
+            for selector in layer.merged(rule) {
+                for test in selector.tests(isOpen: isOpen, layer.weight) {
+                    if let last { line(last.selector, layer.weight, last.test, ",", to: &printer) }
+                    last = (selector, test)
                 }
             }
+            guard let last else { continue }
+            line(last.selector, layer.weight, last.test, " {", to: &printer)
             printer.indented { printer in
                 for declaration in rule.declarations.list {
                     printer.line { printer in
@@ -77,6 +76,16 @@ struct StyleSheetPrinter {
     }
 
     // MARK: Selectors
+
+    private func line(
+        _ selector: Layer.MergedSelector, _ weight: Layer.Weight, _ test: CountTest, _ end: StaticString,
+        to printer: inout CodePrinter
+    ) {
+        printer.line { printer in
+            add(selector, weight, test, to: &printer)
+            printer.add(end)
+        }
+    }
 
     private func add(
         _ selector: Layer.MergedSelector, _ weight: Layer.Weight, _ test: CountTest,
