@@ -96,14 +96,15 @@ class Check:
                 abs(left - x), abs(top - y), abs(left + real_width - x - tile_width),
                 abs(top + real_height - y - tile_height))
             self.worst = max(self.worst, off)
-            if off / tolerance > self.worst_part:
-                self.worst_part = off / tolerance
-                self.worst_case = f"{place}: tile {index + 1} is off by {off:.3f}"
             # In WebKit, a scroller from right to left begins at a whole pixel.
             scrolled = exact.scrolled_width is not None and case.direction == "rtl" and self.engine.name == "webkit"
-            if off > tolerance + scrolled:
+            allowed = tolerance + scrolled
+            if off / allowed > self.worst_part:
+                self.worst_part = off / allowed
+                self.worst_case = f"{place}: tile {index + 1} is off by {off:.3f}"
+            if off > allowed:
                 self.fail(
-                    f"{place}: tile {index + 1} is off by {off:.3f} (up to {tolerance:.3f} allowed): "
+                    f"{place}: tile {index + 1} is off by {off:.3f} (up to {allowed:.3f} allowed): "
                     f"{found['rects'][index]} instead of {[round(v, 4) for v in (x, y, tile_width, tile_height)]}")
                 return
             if exact.scrolled_width is None and (left < -tolerance or left + real_width > container + tolerance):
