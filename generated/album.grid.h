@@ -164,6 +164,8 @@ struct AlbumKind {
 struct AlbumGrid {
     double row_gap, column_gap;
     AlbumInsets insets;
+    double heading;
+    double foot;
     int64_t append_limit;
     bool fits_tiles;
     const AlbumKind *kind;
@@ -620,7 +622,7 @@ static inline bool album_plan_for_count(int64_t count, double width, const doubl
 
 static const AlbumGrid album_grid = {
     4, 4,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     NULL,  // the kind of all plans
     album_plan_for_count, NULL, NULL,
@@ -644,6 +646,8 @@ ALBUM_INLINE bool album_plan_for_request(const AlbumRequest *request, AlbumPlan 
 
 ALBUM_INLINE bool album_prepare(const AlbumRequest *request, AlbumLayout *layout) {
     AlbumInsets insets = request->insets;
+    insets.top += ALBUM_GRID(request)->heading;
+    insets.bottom += ALBUM_GRID(request)->foot;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
     if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
@@ -656,7 +660,7 @@ ALBUM_INLINE bool album_prepare(const AlbumRequest *request, AlbumLayout *layout
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
+    layout->row_gap = request->row_gap + ALBUM_GRID(request)->foot;
     layout->insets = insets;
     layout->scale = request->scale;
     layout->mirrored = request->mirrored;

@@ -106,7 +106,7 @@ static inline bool bluesky_plan_for_count(int64_t count, double width, const dou
 
 static const Gridgen_Grid bluesky_grid = {
     4, 4,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     NULL,  // the kind of all plans
     bluesky_plan_for_count, NULL, NULL,

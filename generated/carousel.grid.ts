@@ -69,6 +69,8 @@ export const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  heading: 0,
+  foot: 0,
   needsHeight: false,
   appendLimit,
   plan: planForCount,

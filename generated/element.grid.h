@@ -34,7 +34,7 @@ static inline bool element_plan_for_count(int64_t count, double width, const dou
 
 static const Gridgen_Grid element_grid = {
     0, 0,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &gridgen_in_grown_tree,  // the kind of all plans
     element_plan_for_count, NULL, NULL,

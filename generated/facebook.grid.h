@@ -138,7 +138,7 @@ static inline bool facebook_plan_for_count(int64_t count, double width, const do
 
 static const Gridgen_Grid facebook_grid = {
     2, 2,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &facebook_in_table,  // the kind of all plans
     facebook_plan_for_count, NULL, NULL,

@@ -163,6 +163,8 @@ struct FeedKind {
 struct FeedGrid {
     double row_gap, column_gap;
     FeedInsets insets;
+    double heading;
+    double foot;
     int64_t append_limit;
     bool fits_tiles;
     const FeedKind *kind;
@@ -370,7 +372,7 @@ static inline bool feed_waterfall(double width, FeedPlan *plan) {
 
 static const FeedGrid feed_grid = {
     5, 5,  // gaps between rows and between columns
-    {5, 5, 5, 5},  // insets: top, leading, bottom, trailing
+    {5, 5, 5, 5}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &feed_in_columns,  // the kind of all plans
     feed_plan_for_count, feed_waterfall, NULL,
@@ -394,6 +396,8 @@ FEED_INLINE bool feed_plan_for_request(const FeedRequest *request, FeedPlan *pla
 
 FEED_INLINE bool feed_prepare(const FeedRequest *request, FeedLayout *layout) {
     FeedInsets insets = request->insets;
+    insets.top += FEED_GRID(request)->heading;
+    insets.bottom += FEED_GRID(request)->foot;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
     if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
@@ -406,7 +410,7 @@ FEED_INLINE bool feed_prepare(const FeedRequest *request, FeedLayout *layout) {
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
+    layout->row_gap = request->row_gap + FEED_GRID(request)->foot;
     layout->insets = insets;
     layout->scale = request->scale;
     layout->mirrored = request->mirrored;

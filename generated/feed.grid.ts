@@ -226,6 +226,8 @@ interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
+  readonly heading: number;
+  readonly foot: number;
   readonly needsHeight: boolean;
 }
 
@@ -271,9 +273,10 @@ function hasOwn(object: object | null, name: string): boolean {
 
 function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
   const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
-  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const rowGap = (owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap) + grid.foot;
   const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const insets = owned(container, "insets", container.insets) ?? grid.insets, { leading, trailing } = insets;
+  const top = insets.top + grid.heading, bottom = insets.bottom + grid.foot;
   const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
   const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
@@ -659,6 +662,8 @@ const grid: Grid = {
   rowGap: 5,
   columnGap: 5,
   insets: { top: 5, leading: 5, bottom: 5, trailing: 5 },
+  heading: 0,
+  foot: 0,
   needsHeight: false,
   appendLimit: 0,
   plan: planForCount,

@@ -27,7 +27,7 @@ static inline bool instagram_plan_for_count(int64_t count, double width, const d
 
 static const Gridgen_Grid instagram_grid = {
     1, 1,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &gridgen_in_equal_rows,  // the kind of all plans
     instagram_plan_for_count, NULL, NULL,

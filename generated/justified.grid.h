@@ -163,6 +163,8 @@ struct JustifiedKind {
 struct JustifiedGrid {
     double row_gap, column_gap;
     JustifiedInsets insets;
+    double heading;
+    double foot;
     int64_t append_limit;
     bool fits_tiles;
     const JustifiedKind *kind;
@@ -412,7 +414,7 @@ static inline bool justified_justified(double width, JustifiedPlan *plan) {
 
 static const JustifiedGrid justified_grid = {
     4, 4,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &justified_in_justified_rows,  // the kind of all plans
     justified_plan_for_count, NULL, justified_justified,
@@ -436,6 +438,8 @@ JUSTIFIED_INLINE bool justified_plan_for_request(const JustifiedRequest *request
 
 JUSTIFIED_INLINE bool justified_prepare(const JustifiedRequest *request, JustifiedLayout *layout) {
     JustifiedInsets insets = request->insets;
+    insets.top += JUSTIFIED_GRID(request)->heading;
+    insets.bottom += JUSTIFIED_GRID(request)->foot;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
     if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
@@ -448,7 +452,7 @@ JUSTIFIED_INLINE bool justified_prepare(const JustifiedRequest *request, Justifi
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
+    layout->row_gap = request->row_gap + JUSTIFIED_GRID(request)->foot;
     layout->insets = insets;
     layout->scale = request->scale;
     layout->mirrored = request->mirrored;

@@ -127,7 +127,7 @@ nonisolated enum Justified {
         let width: Double
         /// The gaps between columns and between rows.
         let columnGap, rowGap: Double
-        /// The distances of the tiles from the container's edges.
+        /// The distances of the tiles from the container's edges, with the heading above and a foot below.
         let insets: Insets
         /// The pixels per point, if edges are snapped to pixels.
         let scale: Double?

@@ -90,7 +90,7 @@ static inline bool listing_plan_for_count(int64_t count, double width, const dou
 
 static const Gridgen_Grid listing_grid = {
     2, 2,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     NULL,  // the kind of all plans
     listing_plan_for_count, NULL, NULL,

@@ -173,6 +173,8 @@ typedef MomentsBlock (*MomentsReader)(const MomentsLayout *layout, int64_t numbe
 struct MomentsGrid {
     double row_gap, column_gap;
     MomentsInsets insets;
+    double heading;
+    double foot;
     int64_t append_limit;
     bool fits_tiles;
     const MomentsKind *kind;
@@ -383,7 +385,7 @@ static inline bool moments_plan_for_count(int64_t count, double width, const dou
 
 static const MomentsGrid moments_grid = {
     5, 5,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &moments_in_table,  // the kind of all plans
     moments_plan_for_count, NULL, NULL,
@@ -407,6 +409,8 @@ MOMENTS_INLINE bool moments_plan_for_request(const MomentsRequest *request, Mome
 
 MOMENTS_INLINE bool moments_prepare(const MomentsRequest *request, MomentsLayout *layout) {
     MomentsInsets insets = request->insets;
+    insets.top += MOMENTS_GRID(request)->heading;
+    insets.bottom += MOMENTS_GRID(request)->foot;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
     if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
@@ -419,7 +423,7 @@ MOMENTS_INLINE bool moments_prepare(const MomentsRequest *request, MomentsLayout
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
+    layout->row_gap = request->row_gap + MOMENTS_GRID(request)->foot;
     layout->insets = insets;
     layout->scale = request->scale;
     layout->mirrored = request->mirrored;

@@ -197,13 +197,15 @@ public object Moments {
     private open class Spacing(
         val defaultRowGap: Double, val defaultColumnGap: Double,
         val defaultInsets: Insets,
-        val needsHeight: Boolean = false
+        val needsHeight: Boolean = false, val heading: Double = 0.0,
+        val foot: Double = 0.0
     )
 
     private abstract class Grid(
         defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets,
-        val appendLimit: Int = 0, needsHeight: Boolean = false
-    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        val appendLimit: Int = 0, needsHeight: Boolean = false, heading: Double = 0.0,
+        foot: Double = 0.0
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight, heading, foot) {
         protected abstract fun makePlan(
             count: Int, width: Double, ratios: DoubleArray, adds: Boolean
         ): Plan?
@@ -413,8 +415,8 @@ public object Moments {
     ) {
         var width: Double = max(0.0, container.width)
         val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
-        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
-        val insets: Insets = container.insets ?: grid.defaultInsets
+        val rowGap: Double = (container.rowGap ?: container.gap ?: grid.defaultRowGap) + grid.foot
+        val insets: Insets = (container.insets ?: grid.defaultInsets).adding(grid.heading, grid.foot)
         val scale: Double = container.scale ?: 0.0
         val mirrored: Boolean = container.mirrored
         var height: Double =
@@ -423,6 +425,10 @@ public object Moments {
         val contentWidth: Double = width - insets.leading - insets.trailing
         val contentHeight: Double = height - insets.top - insets.bottom
     }
+
+    /** The same with more above and below. */
+    private fun Insets.adding(above: Double, below: Double): Insets =
+        if (above == 0.0 && below == 0.0) this else Insets(top + above, leading, bottom + below, trailing)
 
     private fun measured(
         grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean

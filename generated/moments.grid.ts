@@ -48,9 +48,10 @@ export function frames(request: GridRequest): Frame[] | null {
 export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
   const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
-  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const rowGap = (owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap) + foot, givenWidth = request.width;
   const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
+  const insets = owned(request, "insets", request.insets) ?? defaultInsets, { leading, trailing } = insets;
+  const top = insets.top + heading, bottom = insets.bottom + foot;
   const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
@@ -261,7 +262,7 @@ type GridContainer = Container;
 
 const defaultRowGap = 5, defaultColumnGap = 5;
 const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-const needsHeight = false, frameRatio = 0;
+const heading = 0, foot = 0, needsHeight = false, frameRatio = 0;
 
 /**
  * For each layout: the divisors of its numbers, across and down;

@@ -111,7 +111,7 @@ static inline bool mosaic_plan_for_count(int64_t count, double width, const doub
 
 static const Gridgen_Grid mosaic_grid = {
     4, 4,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &mosaic_in_table,  // the kind of all plans
     mosaic_plan_for_count, NULL, NULL,

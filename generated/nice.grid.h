@@ -173,6 +173,8 @@ typedef NiceBlock (*NiceReader)(const NiceLayout *layout, int64_t number);
 struct NiceGrid {
     double row_gap, column_gap;
     NiceInsets insets;
+    double heading;
+    double foot;
     int64_t append_limit;
     bool fits_tiles;
     const NiceKind *kind;
@@ -385,7 +387,7 @@ static inline bool nice_plan_for_count(int64_t count, double width, const double
 
 static const NiceGrid nice_grid = {
     2, 2,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &nice_in_table,  // the kind of all plans
     nice_plan_for_count, NULL, NULL,
@@ -409,6 +411,8 @@ NICE_INLINE bool nice_plan_for_request(const NiceRequest *request, NicePlan *pla
 
 NICE_INLINE bool nice_prepare(const NiceRequest *request, NiceLayout *layout) {
     NiceInsets insets = request->insets;
+    insets.top += NICE_GRID(request)->heading;
+    insets.bottom += NICE_GRID(request)->foot;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
     if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
@@ -421,7 +425,7 @@ NICE_INLINE bool nice_prepare(const NiceRequest *request, NiceLayout *layout) {
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
+    layout->row_gap = request->row_gap + NICE_GRID(request)->foot;
     layout->insets = insets;
     layout->scale = request->scale;
     layout->mirrored = request->mirrored;

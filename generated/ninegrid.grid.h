@@ -28,7 +28,7 @@ static inline bool nine_grid_plan_for_count(int64_t count, double width, const d
 
 static const Gridgen_Grid nine_grid_grid = {
     5, 5,  // gaps between rows and between columns
-    {10, 10, 10, 10},  // insets: top, leading, bottom, trailing
+    {10, 10, 10, 10}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, true,  // limit of append, whether the container is as wide as its tiles
     &gridgen_in_equal_rows,  // the kind of all plans
     nine_grid_plan_for_count, NULL, NULL,

@@ -53,6 +53,8 @@ export const grid: Grid = {
   rowGap: 5,
   columnGap: 5,
   insets: { top: 10, leading: 10, bottom: 10, trailing: 10 },
+  heading: 0,
+  foot: 0,
   needsHeight: false,
   appendLimit: 0,
   plan: planForCount,

@@ -106,7 +106,7 @@ static inline bool photo_picker_plan_for_count(int64_t count, double width, cons
 
 static const Gridgen_Grid photo_picker_grid = {
     4, 4,  // gaps between rows and between columns
-    {8, 8, 8, 8},  // insets: top, leading, bottom, trailing
+    {8, 8, 8, 8}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     9, false,  // limit of append, whether the container is as wide as its tiles
     &photo_picker_in_table,  // the kind of all plans
     photo_picker_plan_for_count, NULL, NULL,

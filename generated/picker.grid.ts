@@ -108,6 +108,8 @@ export const grid: Grid = {
   rowGap: 4,
   columnGap: 4,
   insets: { top: 8, leading: 8, bottom: 8, trailing: 8 },
+  heading: 0,
+  foot: 0,
   needsHeight: false,
   appendLimit,
   plan: planForCount,

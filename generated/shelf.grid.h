@@ -35,7 +35,7 @@ static inline bool shelf_plan_for_count(int64_t count, double width, const doubl
 
 static const Gridgen_Grid shelf_grid = {
     16, 8,  // gaps between rows and between columns
-    {12, 12, 12, 12},  // insets: top, leading, bottom, trailing
+    {12, 12, 12, 12}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &gridgen_in_equal_rows,  // the kind of all plans
     shelf_plan_for_count, NULL, NULL,

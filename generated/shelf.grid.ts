@@ -60,6 +60,8 @@ export const grid: Grid = {
   rowGap: 16,
   columnGap: 8,
   insets: { top: 12, leading: 12, bottom: 12, trailing: 12 },
+  heading: 0,
+  foot: 0,
   needsHeight: false,
   appendLimit: 0,
   plan: planForCount,

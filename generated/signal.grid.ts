@@ -96,6 +96,8 @@ export const grid: Grid = {
   rowGap: 2,
   columnGap: 2,
   insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+  heading: 0,
+  foot: 0,
   needsHeight: false,
   appendLimit: 0,
   plan: planForCount,

@@ -160,7 +160,7 @@ static inline bool photo_wall_plan_for_count(int64_t count, double width, const 
 
 static const Gridgen_Grid photo_wall_grid = {
     8, 8,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     NULL,  // the kind of all plans
     photo_wall_plan_for_count, NULL, NULL,

@@ -81,7 +81,7 @@ static inline bool x_plan_for_count(int64_t count, double width, const double *r
 
 static const Gridgen_Grid x_grid = {
     2, 2,  // gaps between rows and between columns
-    {0, 0, 0, 0},  // insets: top, leading, bottom, trailing
+    {0, 0, 0, 0}, 0, 0,  // insets: top, leading, bottom, trailing; heading and foot
     0, false,  // limit of append, whether the container is as wide as its tiles
     &x_in_table,  // the kind of all plans
     x_plan_for_count, NULL, NULL,

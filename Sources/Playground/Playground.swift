@@ -42,7 +42,7 @@ package struct Playground {
             ("prefix", .string(snakeCase(grid.name))),
             ("width", .array([number(grid.width.lower), number(grid.width.upper)])),
             ("height", .array([number(grid.height.lower), number(grid.height.upper)])),
-            ("gap", .array([number(grid.rowGap), number(grid.columnGap)])),
+            ("gap", .array([number(grid.ownRowGap), number(grid.columnGap)])),
             ("append", grid.append.map { .number($0) } ?? .null),
             ("firstCount", .number(firsts.min() ?? 1)),
             ("lastCount", .number(ends.max() ?? 1)),
@@ -193,7 +193,7 @@ package struct Playground {
     func solved(_ request: Request) -> Solved? {
         guard request.count >= 0, request.width > 0, let grid = grid(for: request) else { return nil }
         let columnGap = request.columnGap ?? grid.columnGap.nearestDouble
-        let rowGap = request.rowGap ?? grid.rowGap.nearestDouble
+        let rowGap = (request.rowGap ?? grid.ownRowGap.nearestDouble) + grid.foot.nearestDouble
         let photos = Photos(
             request.ratios.map { fraction(Double($0), over: 1000) },
             addPlace: isAdding(request, grid) ? request.count : nil)

@@ -59,7 +59,7 @@ class Check:
         if found["inside"] and grid.find(count, width, case.shapes, height) is not None:
             self.fail(f"{place}: {found['inside'][0]}")
         row, column = (case.gap(axis) for axis in ("row", "column"))
-        row, column = grid.gap[0] if row is None else row, grid.gap[1] if column is None else column
+        row, column = grid.gap[0] if row is None else row + grid.foot, grid.gap[1] if column is None else column
         rule = grid.find(count, width, case.shapes, height)
         if rule is None:
             self.unstyled_case(subject, count, found, place)

@@ -87,6 +87,7 @@ class Grid:
         self.name = data["name"]
         self.inset = {side: Fraction(value) for side, value in data["inset"].items()}
         self.gap = (Fraction(data["gap"]["row"]), Fraction(data["gap"]["column"]))
+        self.foot = Fraction(data.get("foot", 0))
         self.width = [Fraction(value) for value in data["width"]]
         self.rules = data["rules"]
         self.layouts = {}

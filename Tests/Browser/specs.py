@@ -36,6 +36,16 @@ def mutated(text, rng):
     return "\n".join(lines).encode()
 
 
+def maybe_headed(make):
+    """Gives some specs a heading and feet. A frame can't hold the one, and may be too low for the others."""
+    def headed(self):
+        text = make(self)
+        if "frame" in text or "heading" in text or "foot" in text or not self.chance(0.15):
+            return text
+        return self.rng.choice(["heading 20\n", "heading 44.5\n", "foot 20\n", "foot 12.5\nheading 30\n"]) + text
+    return headed
+
+
 class Spec:
     def __init__(self, seed, number):
         self.rng = random.Random(f"{seed}/{number}")
@@ -264,6 +274,7 @@ class Spec:
             lines.append(f"{first}..{self.rng.choice(['', '', 20])}: {rows}")
         return lines
 
+    @maybe_headed
     def photo_text(self):
         """Photos that keep their ratios, in rows or in waterfalls."""
         lines = [f"grid {self.name}", "gap " + self.rng.choice(["0", "2.5", "4 2", "2 6.25"]), "width 400..1100"]
@@ -303,6 +314,7 @@ class Spec:
             lines += [f"when {sides} {{", *items, "}"]
         return "\n".join(lines) + "\n"
 
+    @maybe_headed
     def text(self):
         if self.chance(0.12):
             return self.photo_text()
@@ -335,6 +347,7 @@ class Spec:
             lines += self.sections(kind, lower, upper)
         return "\n".join(lines) + "\n"
 
+    @maybe_headed
     def mixed_text(self):
         """Few photos, in forms that meet: what is shown and sections, repeats and counts, patterns and editing, growing rows
         and sections."""
@@ -462,6 +475,12 @@ FIXED = {
     "fit-beside": "grid FitBeside\nframe 2:1\nwidth 375.5..1075.5\n1..: rows fit tile 190x80\nwhen width 706.5 ..< 871.0 {\n  tile 1.91:1\n"
         "  4: 1 | 1, 2\n  2..101: rows fit tile 120.25x90 align center\n}\n",
     "fit-sections": "grid FitSections\ntile 70x50\ngap 4\nwidth 200..480\n3: rows fit align spread\n1..: rows of 2\nwhen width >= 321 {\n  align spread\n  1..8: rows fit\n  9..: show 8\n}\n",
+    "heading": "grid Heading\ngap 3 7\nheading 44.5\ninset 4 9 1 2\nwidth 300..900\n1: 1 tile 2:1\n2: 2\n3: 1 | (1, 1)\n4: strip 90\n5: aab / cdb / cee\n6: repeat 3\n7..: rows of 4\n",
+    "heading-photos": "grid HeadingPhotos\ntile photo 1:2..2:1\ngap 4 2.5\nheading 20\nwidth 400..900\n1: 1\n2: 1, 1\n3: 1 | (1, 1)\n4: 2, 2 tile photo 1:2..2:1 within 400\n5..: rows of 3 stretch\n",
+    "foot": "grid Foot\ngap 3 7\nfoot 20.5\ninset 4 9 1 2\nwidth 300..900\n1: 1 tile 2:1\n2: 2\n3: 1 | (1, 1)\n4: 2, 2 frame 3:4\n5: aab / cdb / cee\n6: repeat 3\n7..: rows of 4\n",
+    "foot-photos": "grid FootPhotos\ntile photo 1:2..2:1\ngap 4 2.5\nfoot 20\nheading 30\nwidth 400..900\n1: 1\n2: 1, 1\n3: 1 | (1, 1)\n4: 2, 2 tile photo 1:2..2:1 within 400\n5..: rows of 3 stretch\n",
+    "foot-waterfall": "grid FootWaterfall\ngap 4 2.5\nfoot 20\nwidth 400..900\nwaterfall 3\n",
+    "heading-waterfall": "grid HeadingWaterfall\ngap 4 2.5\nheading 20\nwidth 400..900\nwaterfall 3\n",
     "insets": "grid Insets\nframe 4:3\ngap 3 7\ninset 40 90 10 20\nwidth 300..900\n7: 1@7, (2 | (1, 1))@3, 2\n10: 10\n",
     "long-range": "grid LongRange\nframe fill\ngap 1\nwidth 300..900\nheight 400..900\n1..130: rows of 7 stretch\n",
     "long-ratio": "grid LongRatio\nframe 3:4\ngap 1\nwidth 600..900\n1..130: rows of 6 balanced align center\n",

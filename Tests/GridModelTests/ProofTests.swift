@@ -328,8 +328,8 @@ extension Grid {
     fileprivate func with(layouts: [Layout]) -> Grid {
         Grid(
             name: name, nameSpan: nameSpan, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset,
-            width: width,
-            isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
+            heading: heading, foot: foot, width: width, isWidthWritten: isWidthWritten, height: height,
+            smallest: smallest, shapes: shapes,
             append: append, requirements: requirements, heightLimits: heightLimits,
             cases: CaseTable(layouts: layouts, rules: rules))
     }

@@ -42,11 +42,49 @@ import Testing
             [inset.top, inset.right, inset.bottom, inset.left].map(\.short).joined(separator: " ") == meant)
     }
 
+    @Test("a heading is room at the top, which isn't part of the spec's insets")
+    func heading() throws {
+        let grid = try grid("heading 44.5\ninset 8 4\n2: 2")
+        #expect(grid.heading.short == "44.5" && grid.inset.top.short == "52.5")
+        #expect(grid.ownInset == (try self.grid("inset 8 4\n2: 2").inset))
+        #expect(grid.layouts.first?.tiles?.height.pt.short == "56.5")
+        #expect(try self.grid("2: 2").heading.isZero)
+    }
+
+    @Test("a foot is room below each row, which isn't part of the spec's gaps and insets")
+    func foot() throws {
+        let grid = try grid("foot 20\ngap 4\ninset 8\ntile 80x60\n4: 2, 2")
+        #expect(grid.foot.short == "20" && grid.rowGap.short == "24" && grid.columnGap.short == "4")
+        #expect(grid.inset.bottom.short == "28" && grid.inset.top.short == "8")
+        #expect(grid.ownInset == (try self.grid("inset 8\n2: 2").inset) && grid.ownRowGap.short == "4")
+        #expect(grid.layouts.first?.tiles?.height.pt.short == "156")
+        #expect(codes("foot 20\nframe 4:3\n4: 2, 2").isEmpty)
+        #expect(codes("foot 20\nrequire within 100\ntile x80\n1: 1") == [])
+        #expect(codes("foot 21\nrequire within 100\ntile x80\n1: 1") == [.requirementFails])
+    }
+
+    @Test(
+        "a heading can't be in a frame",
+        arguments: [
+            "frame 4:3\n2: 2", "frame fill\n2: 2", "frame x300\n2: 2", "1: 1\n2: 2 frame 1:1",
+            "1: 1\nwhen width < 300 {\nframe 1:1\n2: 2\n}", "1: 1\nwhen width < 300 {\nframe 1:1\n}",
+        ])
+    func headingInFrame(rules: String) {
+        #expect(codes("heading 44\nwidth 200..900\n" + rules) == [.headingInFrame])
+        #expect(codes("width 200..900\n" + rules).isEmpty)
+    }
+
+    @Test("a frame that no rule has doesn't matter to a heading")
+    func headingBesideUnusedFrame() {
+        #expect(codes("heading 44\nframe 4:3\n2: 2 tile 1:1").isEmpty)
+        #expect(codes("heading 44\ntile photo 1:2..2:1 within 1:1\n2: 2").isEmpty)
+    }
+
     @Test(
         "each setting occurs at most once; tile and frame are one setting",
         arguments: [
             "grid A\ngrid B", "tile 1:1\nframe fill", "align center\nalign center", "gap 1\ngap 2",
-            "inset 1\ninset 2",
+            "inset 1\ninset 2", "heading 1\nheading 2", "foot 1\nfoot 2",
             "width 1..2\nwidth 1..2", "height 1..2\nheight 1..2", "smallest 1\nsmallest 1",
             "append to 1\nappend to 1",
             "shapes tall < 1:2, wide > 2:1\nshapes tall < 1:2, wide > 2:1",

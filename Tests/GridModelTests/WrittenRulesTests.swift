@@ -96,7 +96,8 @@ private struct WrittenSpec {
                 case .alignment: outside.align = source.text(in: span)
                 case .waterfall: outside.waterfall = source.text(in: span)
                 case .name, .append, .width, .requirement: break
-                case .gap, .inset, .height, .smallest, .shapes: settings.append(source.text(in: span))
+                case .gap, .inset, .heading, .foot, .height, .smallest, .shapes:
+                    settings.append(source.text(in: span))
                 }
             case .rule(let rule): outside.rules.append(rule)
             case .section(let section): add(section)

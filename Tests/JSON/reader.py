@@ -87,6 +87,8 @@ class Grid:
     def layout(self, count, width, height=0, column_gap=None, row_gap=None, ratios=(), editing=False):
         """The layout for a count of photos, or None if the grid has none."""
         gap = self.data["gap"]
+        if row_gap is not None:
+            row_gap = self.number(row_gap) + self.number(self.data.get("foot", 0))
         space = Space(
             self.number(width), self.number(height),
             self.number(gap["column"] if column_gap is None else column_gap),

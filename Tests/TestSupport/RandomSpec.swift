@@ -25,6 +25,16 @@ package struct RandomSpec {
 
     /// The text of a new spec.
     package mutating func next() -> String {
+        let text = plain()
+        // A heading can't be in a frame, and feet may leave the photos in one no height.
+        if text.contains("frame") || !random.oneIn(4) { return text }
+        let beginsWithSetting = text.first?.isLetter ?? false && !text.hasPrefix("when")
+        let heading = "heading \(length(1...60))\n", foot = "foot \(length(1...30))\n"
+        return random.pick([heading, foot, heading + foot]) + (beginsWithSetting ? "" : "\n") + text
+    }
+
+    /// A spec without a heading and feet.
+    private mutating func plain() -> String {
         if random.oneIn(12) { return waterfall() }
         if random.oneIn(12) { return repeats() }
         if random.oneIn(20) { return sectionsByHeight() }

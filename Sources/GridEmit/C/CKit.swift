@@ -26,7 +26,7 @@ extension KitDeclarations {
         Declaration(length: 365, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 3, isSeparate: true, hasParts: false),  // Gridgen_Kind
         Declaration(length: 119, nameStart: 15, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // Gridgen_Block
         Declaration(length: 87, nameStart: 24, nameLength: 14, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // Gridgen_Reader
-        Declaration(length: 394, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // Gridgen_Grid
+        Declaration(length: 431, nameStart: 7, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 4, isSeparate: true, hasParts: false),  // Gridgen_Grid
         Declaration(length: 89, nameStart: 7, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_MOST_COLUMNS
         Declaration(length: 79, nameStart: 21, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_min
         Declaration(length: 80, nameStart: 21, nameLength: 11, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // gridgen_max
@@ -153,7 +153,7 @@ extension KitDeclarations {
         Declaration(length: 44, nameStart: 8, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // GRIDGEN_GRID
         Declaration(length: 185, nameStart: 35, nameLength: 12, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_kind
         Declaration(length: 494, nameStart: 20, nameLength: 24, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: true),  // gridgen_plan_for_request
-        Declaration(length: 1248, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_prepare
+        Declaration(length: 1378, nameStart: 20, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_prepare
         Declaration(length: 294, nameStart: 28, nameLength: 15, exportStart: 0, exportLength: 0, useCount: 7, isSeparate: true, hasParts: false),  // gridgen_measure
         Declaration(length: 430, nameStart: 31, nameLength: 20, exportStart: 0, exportLength: 0, useCount: 5, isSeparate: true, hasParts: false),  // gridgen_make_request
         Declaration(length: 123, nameStart: 19, nameLength: 13, exportStart: 0, exportLength: 0, useCount: 2, isSeparate: true, hasParts: false),  // gridgen_clear
@@ -336,6 +336,8 @@ typedef Gridgen_Block (*Gridgen_Reader)(const Gridgen_Layout *layout, int64_t nu
 struct Gridgen_Grid {
     double row_gap, column_gap;
     Gridgen_Insets insets;
+    double heading;
+    double foot;
     int64_t append_limit;
     bool fits_tiles;
     const Gridgen_Kind *kind;
@@ -1370,6 +1372,8 @@ GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gri
 }
 GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layout *layout) {
     Gridgen_Insets insets = request->insets;
+    insets.top += GRIDGEN_GRID(request)->heading;
+    insets.bottom += GRIDGEN_GRID(request)->foot;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
     if (request->width * 1e7 * 0 + request->row_gap * 1e7 * 0 + request->column_gap * 1e7 * 0 + sides != 0) return false;
@@ -1382,7 +1386,7 @@ GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layo
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
+    layout->row_gap = request->row_gap + GRIDGEN_GRID(request)->foot;
     layout->insets = insets;
     layout->scale = request->scale;
     layout->mirrored = request->mirrored;

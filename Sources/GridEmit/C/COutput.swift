@@ -141,14 +141,14 @@ struct CWriter: CodeWriter {
             pointer("plan_for_count", true), pointer("waterfall", hasWaterfall),
             pointer("justified", hasRows),
         ]
-        let insets = [grid.inset.top, grid.inset.left, grid.inset.bottom, grid.inset.right]
+        let inset = grid.ownInset, insets = [inset.top, inset.left, inset.bottom, inset.right]
         let kind = kinds.count == 1 ? constant(of: kinds[0]) : "NULL"
         printer.line()
         printer.block("static const \(shared.type)Grid \(names.function)grid = {", "};") {
             $0.lines(
                 """
-                \(grid.rowGap.decimal), \(grid.columnGap.decimal),  // gaps between rows and between columns
-                {\(insets.map { $0.decimal }.joined(separator: ", "))},  // insets: top, leading, bottom, trailing
+                \(grid.ownRowGap.decimal), \(grid.columnGap.decimal),  // gaps between rows and between columns
+                {\(insets.map { $0.decimal }.joined(separator: ", "))}, \(grid.heading.decimal), \(grid.foot.decimal),  // insets: top, leading, bottom, trailing; heading and foot
                 \(grid.append ?? 0), \(traits.fitsTiles),  // limit of append, whether the container is as wide as its tiles
                 \(kind),  // the kind of all plans
                 \(functions.joined(separator: ", ")),

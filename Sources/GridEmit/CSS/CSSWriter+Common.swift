@@ -146,11 +146,14 @@ extension CSSWriter {
 
     private var container: Declarations {
         let inset = grid.inset
-        func gap(_ direction: String, _ written: Rational) -> Value {
+        func gap(_ direction: String, _ written: Rational) -> String {
             "var(--\(names.prefix)-\(direction)-gap, var(--\(names.prefix)-gap, \(written.cssPixels)))"
         }
+        let rowGap = gap("row", grid.ownRowGap)
         var declarations: Declarations = [
-            names.custom("gx"): gap("column", grid.columnGap), names.custom("gy"): gap("row", grid.rowGap),
+            names.custom("gx"): .text(gap("column", grid.columnGap)),
+            names.custom("gy"): .text(
+                grid.foot.isZero ? rowGap : "calc(\(rowGap) + \(grid.foot.cssPixels))"),
             .display: "grid", .boxSizing: "border-box", .gap: "\(names.rowGap) \(names.columnGap)",
         ]
         if inset.left == inset.right {

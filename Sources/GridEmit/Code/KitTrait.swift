@@ -6,6 +6,7 @@ package enum KitTrait: String, CaseIterable {
     case photos
     case ratios
     case height
+    case rooms
     case heights
     case append
     case readable

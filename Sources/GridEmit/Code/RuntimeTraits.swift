@@ -59,6 +59,8 @@ struct RuntimeTraits {
     let hasFrameRatio: Bool
     /// Whether the app gives the container's height to some layout.
     let needsHeight: Bool
+    /// Whether there is room for a heading above the tiles, or for a foot below each.
+    let hasRooms: Bool
     /// Whether the height decides between sections.
     let hasHeights: Bool
     /// Whether there is a tile that adds a photo.
@@ -115,6 +117,7 @@ struct RuntimeTraits {
         hasFrameRatio = sizings.contains { $0.frameAspect != nil }
         needsHeight = sizings.contains(.frameFill)
         hasHeights = grid.hasHeights
+        hasRooms = !grid.heading.isZero || !grid.foot.isZero
         appends = grid.append != nil
         isLimited = grid.rules.contains { $0.isLimitedInTiles }
         fitsTiles =
@@ -157,6 +160,7 @@ struct RuntimeTraits {
         case .ratios: looksAtPhotos
         case .height: needsHeight
         case .heights: hasHeights
+        case .rooms: hasRooms
         case .append: appends
         case .readable: hasTable && !isPacked
         case .packed: isPacked

@@ -132,6 +132,11 @@ struct JSONWriter {
                     ("bottom", number(inset.bottom)), ("left", number(inset.left)),
                 ])
             ),
+        ]
+        let rooms = [("heading", grid.heading), ("foot", grid.foot)].filter { !$0.1.isZero }.map {
+            ($0.0, number($0.1))
+        }
+        let others: [(String, JSONValue)] = [
             ("width", range(grid.width.lower, grid.width.upper)),
             ("height", range(grid.height.lower, grid.height.upper)), ("smallest", number(grid.smallest)),
             (
@@ -143,7 +148,7 @@ struct JSONWriter {
         let requirements =
             grid.requirements.isEmpty ? [] : [("requirements", JSONValue.array(grid.requirements.map(value)))]
         printer.block("{") { printer in
-            for member in settings + requirements { line([member], ",", to: &printer) }
+            for member in settings + rooms + others + requirements { line([member], ",", to: &printer) }
             list("layouts", grid.layouts, after: ",", to: &printer) { layout, comma, printer in
                 write(layout, comma: comma, to: &printer)
             }

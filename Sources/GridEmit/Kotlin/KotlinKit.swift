@@ -11,7 +11,7 @@ extension KitDeclarations {
         Declaration(length: 263, nameStart: 162, nameLength: 6, exportStart: 144, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Insets
         Declaration(length: 179, nameStart: 153, nameLength: 4, exportStart: 135, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Role
         Declaration(length: 253, nameStart: 82, nameLength: 4, exportStart: 68, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // Edge
-        Declaration(length: 1631, nameStart: 101, nameLength: 9, exportStart: 88, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Container
+        Declaration(length: 1631, nameStart: 101, nameLength: 9, exportStart: 88, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Container
         Declaration(length: 1098, nameStart: 95, nameLength: 6, exportStart: 78, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // Layout
         Declaration(length: 215, nameStart: 148, nameLength: 4, exportStart: 130, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Move
         Declaration(length: 1370, nameStart: 19, nameLength: 5, exportStart: 4, exportLength: 9, useCount: 9, isSeparate: true, hasParts: false),  // Tiles
@@ -23,8 +23,8 @@ extension KitDeclarations {
         Declaration(length: 1086, nameStart: 19, nameLength: 14, exportStart: 4, exportLength: 9, useCount: 10, isSeparate: true, hasParts: false),  // GrowingColumns
         Declaration(length: 228, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 6, isSeparate: true, hasParts: false),  // makeRows
         Declaration(length: 1930, nameStart: 18, nameLength: 11, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // GrowingRows
-        Declaration(length: 178, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Spacing
-        Declaration(length: 716, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 3, isSeparate: true, hasParts: true),  // Grid
+        Declaration(length: 237, nameStart: 22, nameLength: 7, exportStart: 4, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Spacing
+        Declaration(length: 782, nameStart: 26, nameLength: 4, exportStart: 4, exportLength: 7, useCount: 4, isSeparate: true, hasParts: true),  // Grid
         Declaration(length: 264, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // makeLayout
         Declaration(length: 282, nameStart: 17, nameLength: 13, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measureHeight
         Declaration(length: 549, nameStart: 17, nameLength: 10, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // fillFrames
@@ -52,7 +52,7 @@ extension KitDeclarations {
         Declaration(length: 702, nameStart: 17, nameLength: 20, exportStart: 4, exportLength: 9, useCount: 2, isSeparate: true, hasParts: false),  // edgesInJustifiedRows
         Declaration(length: 3416, nameStart: 26, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 10, isSeparate: true, hasParts: false),  // AimedPlan
         Declaration(length: 926, nameStart: 17, nameLength: 17, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // JustifiedRowsPlan
-        Declaration(length: 1821, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 9, isSeparate: true, hasParts: false),  // Parts
+        Declaration(length: 1821, nameStart: 18, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 10, isSeparate: true, hasParts: false),  // Parts
         Declaration(length: 1321, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // PartsPlan
         Declaration(length: 870, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // PhotoPartsPlan
         Declaration(length: 1163, nameStart: 17, nameLength: 14, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // AimedPartsPlan
@@ -76,7 +76,8 @@ extension KitDeclarations {
         Declaration(length: 342, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // cutRows
         Declaration(length: 461, nameStart: 16, nameLength: 7, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // cutNext
         Declaration(length: 3077, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 7, useCount: 8, isSeparate: true, hasParts: false),  // ShapePlan
-        Declaration(length: 889, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // Space
+        Declaration(length: 937, nameStart: 17, nameLength: 5, exportStart: 4, exportLength: 7, useCount: 6, isSeparate: true, hasParts: false),  // Space
+        Declaration(length: 224, nameStart: 63, nameLength: 6, exportStart: 51, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // Insets
         Declaration(length: 684, nameStart: 17, nameLength: 8, exportStart: 4, exportLength: 9, useCount: 4, isSeparate: true, hasParts: false),  // measured
         Declaration(length: 137, nameStart: 16, nameLength: 5, exportStart: 4, exportLength: 8, useCount: 0, isSeparate: true, hasParts: false),  // pixel
         Declaration(length: 131, nameStart: 16, nameLength: 9, exportStart: 4, exportLength: 8, useCount: 1, isSeparate: true, hasParts: false),  // snapStart
@@ -103,7 +104,7 @@ extension KitDeclarations {
         Declaration(length: 1156, nameStart: 17, nameLength: 9, exportStart: 4, exportLength: 9, useCount: 5, isSeparate: true, hasParts: false),  // placeNext
     ]
 
-    private static let kotlinUses: [UInt8] = [2, 0, 1, 3, 0, 0, 1, 3, 6, 9, 70, 75, 77, 85, 10, 0, 1, 0, 1, 5, 11, 14, 17, 71, 92, 0, 1, 11, 58, 70, 75, 77, 83, 92, 94, 5, 12, 16, 17, 44, 71, 0, 1, 12, 44, 58, 70, 75, 77, 82, 2, 2, 17, 64, 5, 6, 8, 18, 26, 5, 18, 26, 75, 5, 18, 26, 27, 75, 0, 5, 18, 26, 27, 3, 6, 7, 18, 25, 81, 18, 5, 18, 25, 70, 71, 70, 75, 76, 41, 44, 65, 70, 83, 4, 29, 31, 64, 70, 81, 29, 30, 70, 84, 1, 29, 30, 70, 1, 29, 30, 70, 70, 83, 4, 70, 70, 65, 1, 4, 29, 30, 38, 39, 65, 70, 83, 4, 70, 41, 42, 43, 56, 62, 63, 65, 70, 82, 83, 41, 44, 65, 70, 82, 2, 4, 5, 17, 18, 32, 64, 70, 81, 1, 18, 46, 64, 70, 81, 18, 46, 56, 64, 70, 4, 18, 43, 48, 56, 64, 70, 81, 65, 62, 63, 70, 4, 65, 50, 51, 52, 56, 65, 70, 34, 35, 50, 51, 52, 56, 62, 65, 70, 36, 37, 50, 53, 54, 56, 65, 70, 1, 60, 64, 70, 57, 82, 83, 57, 56, 58, 59, 70, 82, 83, 70, 83, 84, 1, 70, 1, 4, 18, 30, 31, 32, 64, 70, 81, 84, 85, 67, 42, 43, 56, 62, 63, 67, 68, 70, 2, 5, 17, 64, 83, 5, 17, 64, 70, 72, 72, 83, 1, 70, 74, 83, 1, 70, 73, 74, 0, 1, 70, 76, 4, 56, 62, 63, 70, 83, 1, 29, 70, 1, 29, 30, 70, 79, 4, 83, 84, 86, 56, 70, 87, 34, 35, 56, 70, 87, 37, 36, 56, 70, 88, 89, 90, 4, 56, 70, 83, 93, 94, 70, 70, 83, 84, 92, 93]
+    private static let kotlinUses: [UInt8] = [2, 71, 0, 1, 3, 0, 0, 1, 3, 6, 9, 70, 76, 78, 86, 10, 0, 1, 0, 1, 5, 11, 14, 17, 72, 93, 0, 1, 11, 58, 70, 76, 78, 84, 93, 95, 5, 12, 16, 17, 44, 72, 0, 1, 12, 44, 58, 70, 76, 78, 83, 2, 71, 2, 17, 64, 71, 5, 6, 8, 18, 26, 5, 18, 26, 76, 5, 18, 26, 27, 76, 0, 5, 18, 26, 27, 3, 6, 7, 18, 25, 82, 18, 5, 18, 25, 70, 72, 70, 76, 77, 41, 44, 65, 70, 84, 4, 29, 31, 64, 70, 82, 29, 30, 70, 85, 1, 29, 30, 70, 1, 29, 30, 70, 70, 84, 4, 70, 70, 65, 1, 4, 29, 30, 38, 39, 65, 70, 84, 4, 70, 41, 42, 43, 56, 62, 63, 65, 70, 83, 84, 41, 44, 65, 70, 83, 2, 4, 5, 17, 18, 32, 64, 70, 71, 82, 1, 18, 46, 64, 70, 82, 18, 46, 56, 64, 70, 4, 18, 43, 48, 56, 64, 70, 82, 65, 62, 63, 70, 4, 65, 50, 51, 52, 56, 65, 70, 34, 35, 50, 51, 52, 56, 62, 65, 70, 36, 37, 50, 53, 54, 56, 65, 70, 1, 60, 64, 70, 57, 83, 84, 57, 56, 58, 59, 70, 83, 84, 70, 84, 85, 1, 70, 1, 4, 18, 30, 31, 32, 64, 70, 82, 85, 86, 67, 42, 43, 56, 62, 63, 67, 68, 70, 2, 5, 17, 64, 71, 84, 5, 17, 64, 70, 73, 73, 84, 1, 70, 75, 84, 1, 70, 74, 75, 0, 1, 70, 77, 4, 56, 62, 63, 70, 84, 1, 29, 70, 1, 29, 30, 70, 80, 4, 84, 85, 87, 56, 70, 88, 34, 35, 56, 70, 88, 37, 36, 56, 70, 89, 90, 91, 4, 56, 70, 84, 94, 95, 70, 70, 84, 85, 93, 94]
 }
 
 private let kotlinText: StaticString = #"""
@@ -357,12 +358,14 @@ private let kotlinText: StaticString = #"""
     public open class Spacing(
         val defaultRowGap: Double, val defaultColumnGap: Double,
         val defaultInsets: Insets,
-        val needsHeight: Boolean = false
+        val needsHeight: Boolean = false, val heading: Double = 0.0,
+        val foot: Double = 0.0
     )
     public abstract class Grid(
         defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets,
-        val appendLimit: Int = 0, needsHeight: Boolean = false
-    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+        val appendLimit: Int = 0, needsHeight: Boolean = false, heading: Double = 0.0,
+        foot: Double = 0.0
+    ) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight, heading, foot) {
         protected abstract fun makePlan(
             count: Int, width: Double, ratios: DoubleArray, adds: Boolean
         ): Plan?
@@ -1284,8 +1287,8 @@ private let kotlinText: StaticString = #"""
     ) {
         var width: Double = max(0.0, container.width)
         val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
-        val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
-        val insets: Insets = container.insets ?: grid.defaultInsets
+        val rowGap: Double = (container.rowGap ?: container.gap ?: grid.defaultRowGap) + grid.foot
+        val insets: Insets = (container.insets ?: grid.defaultInsets).adding(grid.heading, grid.foot)
         val scale: Double = container.scale ?: 0.0
         val mirrored: Boolean = container.mirrored
         var height: Double =
@@ -1294,6 +1297,9 @@ private let kotlinText: StaticString = #"""
         val contentWidth: Double = width - insets.leading - insets.trailing
         val contentHeight: Double = height - insets.top - insets.bottom
     }
+    /** The same with more above and below. */
+    private fun Insets.adding(above: Double, below: Double): Insets =
+        if (above == 0.0 && below == 0.0) this else Insets(top + above, leading, bottom + below, trailing)
     internal fun measured(
         grid: Spacing, container: Container, plan: Plan, photos: Int, adds: Boolean
     ): Space? {

@@ -101,15 +101,18 @@ struct KotlinWriter: CodeWriter {
 
     /// What the grid tells the kit.
     private var arguments: String {
-        let inset = grid.inset
+        let inset = grid.ownInset
         let sides = [inset.top, inset.left, inset.bottom, inset.right].map { $0.swiftDouble }
         let numbers = [
-            grid.rowGap.swiftDouble, grid.columnGap.swiftDouble, "Insets(\(sides.joined(separator: ", ")))",
+            grid.ownRowGap.swiftDouble, grid.columnGap.swiftDouble,
+            "Insets(\(sides.joined(separator: ", ")))",
         ]
         let limit = traits.only.plans ? grid.append : nil
         let choices = [
             limit.map { "appendLimit = \(usesKit ? "\($0)" : "APPEND_LIMIT")" },
             traits.needsHeight ? "needsHeight = true" : nil,
+            grid.heading.isZero ? nil : "heading = \(grid.heading.swiftDouble)",
+            grid.foot.isZero ? nil : "foot = \(grid.foot.swiftDouble)",
             usesKit && traits.fitsTiles ? "fitsTiles = true" : nil,
             usesKit && traits.variesInTiles ? "variesInTiles = true" : nil,
         ]

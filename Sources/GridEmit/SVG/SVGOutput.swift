@@ -291,9 +291,9 @@ private struct ContactSheet {
 extension Grid {
     /// The gaps in words.
     fileprivate var gapWords: String {
-        if rowGap.isZero, columnGap.isZero { return "without gaps" }
-        if rowGap == columnGap { return "gaps of \(rowGap.decimal)" }
-        return "gaps of \(rowGap.decimal) between rows and \(columnGap.decimal) between columns"
+        if ownRowGap.isZero, columnGap.isZero { return "without gaps" }
+        if ownRowGap == columnGap { return "gaps of \(ownRowGap.decimal)" }
+        return "gaps of \(ownRowGap.decimal) between rows and \(columnGap.decimal) between columns"
     }
 }
 

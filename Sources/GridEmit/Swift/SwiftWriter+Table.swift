@@ -32,10 +32,10 @@ extension SwiftWriter {
     }
 
     private func writeGaps(to printer: inout CodePrinter) {
-        let inset = grid.inset
+        let inset = grid.ownInset
         printer.line("/// The spec's gaps and insets.")
         printer.line(
-            "\(runtimeAccess)static let defaultRowGap = \(grid.rowGap.swiftDouble), defaultColumnGap = \(grid.columnGap.swiftDouble)"
+            "\(runtimeAccess)static let defaultRowGap = \(grid.ownRowGap.swiftDouble), defaultColumnGap = \(grid.columnGap.swiftDouble)"
         )
         if !usesKit || !inset.isZero {
             let sides = [
@@ -44,6 +44,14 @@ extension SwiftWriter {
             ]
             let values = sides.map { "\($0): \($1.decimal)" }.joined(separator: ", ")
             printer.line("\(runtimeAccess)static let defaultInsets = \(type("Insets"))(\(values))")
+        }
+        if traits.hasRooms {
+            printer.line(
+                "/// The heights of the heading between the top inset and the tiles, and of the foot below each tile."
+            )
+            printer.line(
+                "\(runtimeAccess)static let heading = \(grid.heading.swiftDouble), foot = \(grid.foot.swiftDouble)"
+            )
         }
     }
 

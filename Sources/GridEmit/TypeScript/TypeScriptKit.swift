@@ -9,7 +9,7 @@ extension KitDeclarations {
         Declaration(length: 719, nameStart: 172, nameLength: 6, exportStart: 156, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // layout
         Declaration(length: 198, nameStart: 80, nameLength: 6, exportStart: 64, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // height
         Declaration(length: 316, nameStart: 76, nameLength: 6, exportStart: 60, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // frames
-        Declaration(length: 2056, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // into
+        Declaration(length: 2136, nameStart: 172, nameLength: 4, exportStart: 156, exportLength: 7, useCount: 4, isSeparate: true, hasParts: false),  // into
         Declaration(length: 212, nameStart: 100, nameLength: 9, exportStart: 84, exportLength: 7, useCount: 0, isSeparate: true, hasParts: false),  // tileCount
         Declaration(length: 405, nameStart: 222, nameLength: 5, exportStart: 209, exportLength: 7, useCount: 3, isSeparate: true, hasParts: false),  // moves
         Declaration(length: 54, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // filled
@@ -43,7 +43,7 @@ extension KitDeclarations {
         Declaration(length: 288, nameStart: 77, nameLength: 4, exportStart: 60, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Move
         Declaration(length: 448, nameStart: 143, nameLength: 7, exportStart: 126, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Columns
         Declaration(length: 618, nameStart: 138, nameLength: 4, exportStart: 121, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Rows
-        Declaration(length: 146, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Spacing
+        Declaration(length: 199, nameStart: 17, nameLength: 7, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Spacing
         Declaration(length: 99, nameStart: 17, nameLength: 4, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: false),  // Grid
         Declaration(length: 122, nameStart: 12, nameLength: 6, exportStart: 0, exportLength: 7, useCount: 2, isSeparate: true, hasParts: true),  // Choose
         Declaration(length: 308, nameStart: 13, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // Space
@@ -51,7 +51,7 @@ extension KitDeclarations {
         Declaration(length: 64, nameStart: 6, nameLength: 3, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // max
         Declaration(length: 201, nameStart: 16, nameLength: 5, exportStart: 0, exportLength: 7, useCount: 1, isSeparate: true, hasParts: false),  // owned
         Declaration(length: 230, nameStart: 9, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: true, hasParts: false),  // hasOwn
-        Declaration(length: 1506, nameStart: 16, nameLength: 16, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // measureContainer
+        Declaration(length: 1601, nameStart: 16, nameLength: 16, exportStart: 0, exportLength: 7, useCount: 5, isSeparate: true, hasParts: false),  // measureContainer
         Declaration(length: 44, nameStart: 6, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: true, hasParts: false),  // shared
         Declaration(length: 51, nameStart: 4, nameLength: 6, exportStart: 0, exportLength: 0, useCount: 0, isSeparate: false, hasParts: false),  // filled
         Declaration(length: 21, nameStart: 6, nameLength: 4, exportStart: 0, exportLength: 0, useCount: 1, isSeparate: false, hasParts: false),  // room
@@ -209,9 +209,10 @@ export function frames(request: GridRequest): Frame[] | null {
 export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
   const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
-  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const rowGap = (owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap) + foot, givenWidth = request.width;
   const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
+  const insets = owned(request, "insets", request.insets) ?? defaultInsets, { leading, trailing } = insets;
+  const top = insets.top + heading, bottom = insets.bottom + foot;
   const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
@@ -513,6 +514,8 @@ export interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
+  readonly heading: number;
+  readonly foot: number;
   readonly needsHeight: boolean;
 }
 export interface Grid extends Spacing {
@@ -551,9 +554,10 @@ function hasOwn(object: object | null, name: string): boolean {
 }
 export function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
   const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
-  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const rowGap = (owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap) + grid.foot;
   const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const insets = owned(container, "insets", container.insets) ?? grid.insets, { leading, trailing } = insets;
+  const top = insets.top + grid.heading, bottom = insets.bottom + grid.foot;
   const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
   const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;

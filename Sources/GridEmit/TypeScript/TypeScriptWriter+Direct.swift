@@ -21,10 +21,12 @@ extension TypeScriptWriter {
             printer.line()
             let ratio = grid.layouts.first?.sizing.codeRatio
             printer.line(
-                "const defaultRowGap = \(grid.rowGap.decimal), defaultColumnGap = \(grid.columnGap.decimal);")
+                "const defaultRowGap = \(grid.ownRowGap.decimal), defaultColumnGap = \(grid.columnGap.decimal);"
+            )
             printer.line("const defaultInsets: Insets = \(insets);")
             printer.line(
-                "const needsHeight = \(traits.needsHeight), frameRatio = \(ratio?.decimal ?? "0");")
+                "const heading = \(grid.heading.decimal), foot = \(grid.foot.decimal), needsHeight = \(traits.needsHeight), frameRatio = \(ratio?.decimal ?? "0");"
+            )
             printer.line()
             writeNumbers(to: &printer)
         }

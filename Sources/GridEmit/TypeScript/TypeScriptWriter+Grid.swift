@@ -15,9 +15,11 @@ extension TypeScriptWriter {
             "\(usesKit && traits.only.fills ? "export " : "")const grid: \(traits.only.fills ? "Grid" : "Spacing") = {",
             "};"
         ) { printer in
-            printer.line("rowGap: \(grid.rowGap.decimal),")
+            printer.line("rowGap: \(grid.ownRowGap.decimal),")
             printer.line("columnGap: \(grid.columnGap.decimal),")
             printer.line("insets: \(insets),")
+            printer.line("heading: \(grid.heading.decimal),")
+            printer.line("foot: \(grid.foot.decimal),")
             printer.line("needsHeight: \(traits.needsHeight),")
             if !traits.only.fills { return }
             printer.line("appendLimit\(traits.appends ? "" : ": 0"),")
@@ -26,7 +28,7 @@ extension TypeScriptWriter {
     }
 
     var insets: String {
-        let inset = grid.inset
+        let inset = grid.ownInset
         let sides = [
             "top: \(inset.top.decimal)", "leading: \(inset.left.decimal)", "bottom: \(inset.bottom.decimal)",
             "trailing: \(inset.right.decimal)",

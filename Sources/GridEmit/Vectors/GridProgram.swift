@@ -6,6 +6,7 @@ internal import enum GridSyntax.PatternLetter
 final class GridProgram {
     var rowGap = 0.0, columnGap = 0.0
     var insets = VectorInsets.zero
+    var heading = 0.0, foot = 0.0
     /// The least promised width.
     var leastWidth = 0.0
     var needsHeight = false, fitsTiles = false, variesInTiles = false, looksAtPhotos = false,
@@ -29,11 +30,13 @@ final class GridProgram {
     init(_ grid: Grid) throws(ExactOverflow) {
         let layouts = try LayoutTable(contentOf: grid),
             traits = RuntimeTraits(grid, layouts, isPublic: false, only: [])
-        rowGap = grid.rowGap.nearestDouble
+        rowGap = grid.ownRowGap.nearestDouble
         columnGap = grid.columnGap.nearestDouble
+        let inset = grid.ownInset
         insets = VectorInsets(
-            top: grid.inset.top.nearestDouble, leading: grid.inset.left.nearestDouble,
-            bottom: grid.inset.bottom.nearestDouble, trailing: grid.inset.right.nearestDouble)
+            top: inset.top.nearestDouble, leading: inset.left.nearestDouble,
+            bottom: inset.bottom.nearestDouble, trailing: inset.right.nearestDouble)
+        (heading, foot) = (grid.heading.nearestDouble, grid.foot.nearestDouble)
         leastWidth = grid.width.lower.nearestDouble
         needsHeight = traits.needsHeight
         fitsTiles = traits.fitsTiles

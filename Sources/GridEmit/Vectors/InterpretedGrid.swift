@@ -7,6 +7,8 @@ enum InterpretedGrid: WaterfallVectorGrid, JustifiedVectorGrid, EditableVectorGr
     static var defaultRowGap: Double { program.rowGap }
     static var defaultColumnGap: Double { program.columnGap }
     static var defaultInsets: VectorInsets { program.insets }
+    static var heading: Double { program.heading }
+    static var foot: Double { program.foot }
     static var needsHeight: Bool { program.needsHeight }
     static var fitsTiles: Bool { program.fitsTiles }
     static var variesInTiles: Bool { program.variesInTiles }

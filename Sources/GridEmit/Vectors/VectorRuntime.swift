@@ -958,8 +958,11 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         width = Swift.max(0, request.width)
         planWidth = request.width
         columnGap = request.columnGap ?? request.gap ?? grid.defaultColumnGap
-        rowGap = request.rowGap ?? request.gap ?? grid.defaultRowGap
-        insets = request.insets ?? grid.defaultInsets
+        let rowGap = (request.rowGap ?? request.gap ?? grid.defaultRowGap) + grid.foot
+        var insets = request.insets ?? grid.defaultInsets
+        insets.top += grid.heading
+        insets.bottom += grid.foot
+        (self.rowGap, self.insets) = (rowGap, insets)
         scale = request.scale
         isMirrored = request.isMirrored
         let sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0
@@ -1494,6 +1497,10 @@ nonisolated extension CompiledVectorGrid {
         _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
         _ insets: VectorInsets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>
     ) -> Int? {
+        let rowGap = rowGap + foot
+        var insets = insets
+        insets.top += heading
+        insets.bottom += foot
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
         guard width * 1e7 * 0 + height * 1e7 * 0 + gaps + ends * 1e7 * 0 + sides * 1e7 * 0 == 0,
@@ -1537,6 +1544,8 @@ nonisolated protocol CompiledVectorGrid: Sendable {
     static var defaultRowGap: Double { get }
     static var defaultColumnGap: Double { get }
     static var defaultInsets: VectorInsets { get }
+    static var heading: Double { get }
+    static var foot: Double { get }
     static var needsHeight: Bool { get }
     static var fitsTiles: Bool { get }
     static var appendLimit: Int { get }
@@ -1563,6 +1572,8 @@ nonisolated extension CompiledVectorGrid {
     static var defaultRowGap: Double { 0 }
     static var defaultColumnGap: Double { 0 }
     static var defaultInsets: VectorInsets { .zero }
+    static var heading: Double { 0 }
+    static var foot: Double { 0 }
     static var needsHeight: Bool { false }
     static var fitsTiles: Bool { false }
     static var appendLimit: Int { 0 }

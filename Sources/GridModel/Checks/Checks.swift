@@ -31,6 +31,7 @@ func check(_ spec: Spec) -> (diagnostics: [Diagnostic], places: Places?) {
     }
     diagnostics += checkSections(of: spec)
     diagnostics += checkHeights(of: spec)
+    diagnostics += checkHeading(of: spec)
     if diagnostics.hasErrors { return (diagnostics.all, nil) }
     do throws(TooEntangled) {
         let places = try Places(spec)

@@ -16,7 +16,8 @@ package struct ChangeKind: Sendable {
 
     /// All kinds, in the order in which they are reported.
     package static let all: [ChangeKind] = [
-        .spec, .name, .arguments, .append, .promises, .requirements, .gap, .inset, .shapes, .count, .role,
+        .spec, .name, .arguments, .append, .promises, .requirements, .gap, .inset, .heading, .foot, .shapes,
+        .count, .role,
         .photos, .rows,
         .places, .height,
     ]

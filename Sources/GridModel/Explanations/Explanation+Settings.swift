@@ -38,6 +38,12 @@ extension Explanation {
             good: "width 320..800\n1: 1 tile photo within 100..2:1"
         ),
         Explanation(
+            .headingInFrame, "a heading in a frame",
+            "`heading` adds room above the photos, and `frame` gives the container a size of its own, so it isn't clear what has that "
+                + "size.",
+            bad: "heading 44\nframe 4:3\n2: 2", good: "heading 44\ntile 2:3\n2: 2"
+        ),
+        Explanation(
             .requirementRange, "a `require` with a number that means nothing",
             "The largest tile has at least the area of the smallest, and no more than 100 % of a photo can be seen.",
             bad: "require areas 0.5\n2: 2", good: "require areas 2\n2: 2"

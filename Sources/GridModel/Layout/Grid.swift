@@ -8,12 +8,17 @@ public struct Grid: Hashable, Sendable {
     package let nameSpan: SourceSpan?
     /// The doc comment of the `grid` setting; LF joins its lines.
     public let doc: String?
-    /// The gap between rows, in points.
+    /// The gap between rows, in points, with the foot above it.
     public let rowGap: Rational
     /// The gap between columns, in points.
     public let columnGap: Rational
-    /// The insets, in points.
+    /// The insets, in points. That at the top includes the heading, and that at the bottom the foot of the last row.
+    /// Neither is part of a tile.
     public let inset: Insets
+    /// The height of the heading between the top inset and the tiles, in points; 0 without one.
+    public let heading: Rational
+    /// The height of the foot below each tile, in points; 0 without one.
+    public let foot: Rational
     /// The promised range of container widths, in points.
     public let width: LengthRange
     /// Whether the spec has a `width`. Without one, containers that size themselves aren't checked against the default.
@@ -87,6 +92,16 @@ public struct Shapes: Hashable, Sendable {
 }
 
 extension Grid {
+    /// The insets as the spec has them, without heading and foot.
+    package var ownInset: Insets {
+        Insets(
+            top: (try? inset.top - heading) ?? inset.top, right: inset.right,
+            bottom: (try? inset.bottom - foot) ?? inset.bottom, left: inset.left)
+    }
+
+    /// The gap between rows as the spec has it, without the foot.
+    package var ownRowGap: Rational { (try? rowGap - foot) ?? rowGap }
+
     /// The layouts by count; those of one count in matching order.
     public var layouts: [Layout] { cases.layouts }
 

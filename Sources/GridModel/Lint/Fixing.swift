@@ -135,7 +135,7 @@ extension Grid {
     fileprivate func isLaidOut(like other: Grid, budget: inout Int) -> Bool {
         let isSameFrame =
             name == other.name && rowGap == other.rowGap && columnGap == other.columnGap
-            && inset == other.inset
+            && inset == other.inset && heading == other.heading && foot == other.foot
             && width == other.width && isWidthWritten == other.isWidthWritten && height == other.height
             && smallest == other.smallest && shapes == other.shapes && append == other.append
         guard isSameFrame else { return false }

@@ -56,6 +56,8 @@ struct Lowerer {
             rowGap: spec.rowGap,
             columnGap: spec.columnGap,
             inset: spec.inset,
+            heading: spec.heading?.value ?? .zero,
+            foot: spec.foot,
             width: spec.width?.value ?? .standard,
             isWidthWritten: spec.width != nil,
             height: spec.height?.value ?? .standard,

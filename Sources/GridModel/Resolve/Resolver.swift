@@ -62,9 +62,12 @@ struct Resolver {
             name: settings.name?.value ?? fallbackName,
             nameSpan: settings.name?.span,
             doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"),
-            rowGap: settings.rowGap,
+            rowGap: (try? settings.rowGap + settings.foot) ?? settings.rowGap,
             columnGap: settings.columnGap,
-            inset: settings.inset,
+            inset: settings.inset.adding(
+                top: settings.heading?.value ?? .zero, bottom: settings.foot),
+            heading: settings.heading,
+            foot: settings.foot,
             width: settings.width,
             height: settings.height,
             smallest: settings.smallest,
@@ -106,6 +109,10 @@ struct Resolver {
             settings.columnGap = gap.column.map { Rational($0.value) } ?? settings.rowGap
         case .inset(let inset):
             settings.inset = Insets(cssOrder: inset.lengths.map { Rational($0.value) })
+        case .heading(let height):
+            settings.heading = Located(Rational(height.value), at: span)
+        case .foot(let height):
+            settings.foot = Rational(height.value)
         case .width(let range):
             settings.width = model(range, "width", at: span)
         case .height(let range):

@@ -7,6 +7,8 @@ struct Settings {
     var rowGap = Rational.zero
     var columnGap = Rational.zero
     var inset = Insets(cssOrder: [.zero])
+    var heading: Located<Rational>?
+    var foot = Rational.zero
     var width: Located<LengthRange>?
     var height: Located<LengthRange>?
     var smallest: Located<Rational>?
@@ -24,6 +26,8 @@ extension SettingSyntax {
         case .alignment: "align"
         case .gap: "gap"
         case .inset: "inset"
+        case .heading: "heading"
+        case .foot: "foot"
         case .width: "width"
         case .height: "height"
         case .smallest: "smallest"
@@ -83,5 +87,11 @@ extension Insets {
             bottom: lengths.count > 2 ? lengths[2] : top,
             left: lengths.count > 3 ? lengths[3] : right
         )
+    }
+
+    /// The same with more at the top and at the bottom.
+    func adding(top more: Rational, bottom less: Rational) -> Insets {
+        Insets(
+            top: (try? top + more) ?? top, right: right, bottom: (try? bottom + less) ?? bottom, left: left)
     }
 }

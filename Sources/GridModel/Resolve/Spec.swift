@@ -6,9 +6,13 @@ struct Spec {
     /// The place of the name; nil if the file name gives it.
     let nameSpan: SourceSpan?
     let doc: String?
+    /// The gap between rows, with the foot above it.
     let rowGap: Rational
     let columnGap: Rational
+    /// The insets, of which the top one includes the heading and the bottom one a foot.
     let inset: Insets
+    let heading: Located<Rational>?
+    let foot: Rational
     let width: Located<LengthRange>?
     let height: Located<LengthRange>?
     let smallest: Located<Rational>?

@@ -10,6 +10,10 @@ public enum SettingSyntax: Hashable, Sendable {
     case gap(GapSyntax)
     /// `inset 8`, `inset 8 4`, `inset 1 2 3 4`
     case inset(InsetSyntax)
+    /// `heading 44`
+    case heading(Located<NumberLiteral>)
+    /// `foot 20`
+    case foot(Located<NumberLiteral>)
     /// `width 320..1024`
     case width(LengthRangeSyntax)
     /// `height 200..800`

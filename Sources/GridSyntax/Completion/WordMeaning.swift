@@ -81,6 +81,11 @@ package struct WordMeaning: Sendable {
         "inset": WordMeaning(
             "the space around the tiles",
             [Example("8", "on all sides"), Example("8 12", "above and below, left and right")]),
+        "heading": WordMeaning(
+            "room for a heading above the photos, in feeds above each group",
+            [Example("44", "a height in points")]),
+        "foot": WordMeaning(
+            "room for a caption below each photo", [Example("20", "a height in points")]),
         "width": WordMeaning(
             "the widths of the container, such as 320..1024",
             [Example("320..1024", "the narrowest and the widest")]),

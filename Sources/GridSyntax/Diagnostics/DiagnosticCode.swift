@@ -40,6 +40,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case sidedLimits = "sided-limits"
     case sizeLikeRatio = "size-like-ratio"
     case boundsCross = "bounds-cross"
+    case headingInFrame = "heading-in-frame"
     case requirementRange = "requirement-range"
 
     // Rules

@@ -6,6 +6,8 @@ extension SettingSyntax {
         case .alignment(let alignment): "align \(alignment.rawValue)"
         case .gap(let gap): "gap \(gap.row.value)" + (gap.column.map { " \($0.value)" } ?? "")
         case .inset(let inset): "inset " + inset.lengths.map { "\($0.value)" }.joined(separator: " ")
+        case .heading(let height): "heading \(height.value)"
+        case .foot(let height): "foot \(height.value)"
         case .width(let range): "width \(range.lower.value)..\(range.upper.value)"
         case .height(let range): "height \(range.lower.value)..\(range.upper.value)"
         case .smallest(let length): "smallest \(length.value)"

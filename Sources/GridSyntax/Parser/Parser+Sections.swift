@@ -188,7 +188,7 @@ extension Parser {
             diagnostics.append(.nestedSection(at: start.span))
             skipBraces()
             throw Unreadable()
-        case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append:
+        case .grid, .gap, .inset, .heading, .foot, .width, .height, .smallest, .shapes, .append:
             throw unreadable(.notInSection(text(of: start), at: start.span))
         }
     }

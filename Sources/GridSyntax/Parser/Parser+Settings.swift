@@ -6,6 +6,8 @@ extension Parser {
         case .align: return .alignment(try parseAlignment())
         case .gap: return .gap(try parseGap())
         case .inset: return .inset(try parseInset())
+        case .heading: return .heading(try parseLength())
+        case .foot: return .foot(try parseLength())
         case .width: return .width(try parseLengthRange("width"))
         case .height: return .height(try parseLengthRange("height"))
         case .smallest: return .smallest(try parseLength(mayBeZero: true))

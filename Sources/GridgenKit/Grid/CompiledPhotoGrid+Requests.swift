@@ -59,6 +59,12 @@ nonisolated extension CompiledPhotoGrid {
         _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double, _ columnGap: Double,
         _ insets: PhotoInsets, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
+        //@ rooms
+        let rowGap = rowGap + foot
+        var insets = insets
+        insets.top += heading
+        insets.bottom += foot
+        //@ end
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         let gaps = rowGap * 1e7 * 0 + columnGap * 1e7 * 0
         guard width * 1e7 * 0 + height * 1e7 * 0 + gaps + ends * 1e7 * 0 + sides * 1e7 * 0 == 0,

@@ -13,6 +13,10 @@ public nonisolated protocol CompiledPhotoGrid: Sendable {
     static var defaultRowGap: Double { get }
     static var defaultColumnGap: Double { get }
     static var defaultInsets: PhotoInsets { get }
+    /// The height of the heading between the top inset and the tiles, in points; 0 without one.
+    static var heading: Double { get }
+    /// The height of the foot below each tile, in points; 0 without one.
+    static var foot: Double { get }
     /// Whether the layout depends on the container's height.
     static var needsHeight: Bool { get }
     /// Whether the container is as wide as its tiles, which all have a fixed size.
@@ -68,6 +72,10 @@ nonisolated extension CompiledPhotoGrid {
     @inlinable public static var defaultColumnGap: Double { 0 }
     /// No insets.
     @inlinable public static var defaultInsets: PhotoInsets { .zero }
+    /// 0
+    @inlinable public static var heading: Double { 0 }
+    /// 0
+    @inlinable public static var foot: Double { 0 }
     /// False.
     @inlinable public static var needsHeight: Bool { false }
     /// False.

@@ -21,7 +21,7 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
     //@ end
     /// The gaps between columns and between rows.
     public let columnGap, rowGap: Double
-    /// The distances of the tiles from the container's edges.
+    /// The distances of the tiles from the container's edges, with the heading above and a foot below.
     public let insets: PhotoInsets
     /// The pixels per point, if edges are snapped to pixels.
     public let scale: Double?
@@ -47,8 +47,17 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         planWidth = request.width
         //@ end
         columnGap = request.columnGap ?? request.gap ?? grid.defaultColumnGap
-        rowGap = request.rowGap ?? request.gap ?? grid.defaultRowGap
-        insets = request.insets ?? grid.defaultInsets
+        //@ rooms
+        let rowGap = (request.rowGap ?? request.gap ?? grid.defaultRowGap) + grid.foot
+        var insets = request.insets ?? grid.defaultInsets
+        insets.top += grid.heading
+        insets.bottom += grid.foot
+        (self.rowGap, self.insets) = (rowGap, insets)
+        //@ end
+        //@ !rooms
+        //| rowGap = request.rowGap ?? request.gap ?? grid.defaultRowGap
+        //| insets = request.insets ?? grid.defaultInsets
+        //@ end
         scale = request.scale
         isMirrored = request.isMirrored
         // Only finite numbers times 0 give 0; 1e7 leaves room for sums. One comparison is faster than a test of each number.

@@ -217,6 +217,10 @@ typedef Gridgen_Block (*Gridgen_Reader)(const Gridgen_Layout *layout, int64_t nu
 struct Gridgen_Grid {
     double row_gap, column_gap;
     Gridgen_Insets insets;
+    /// The height of the heading between the top inset and the tiles; 0 without one.
+    double heading;
+    /// The height of the foot below each tile; 0 without one.
+    double foot;
     /// The greatest number of photos; with fewer there may be a tile that adds one.
     int64_t append_limit;
     /// Whether the container is as wide as its tiles.
@@ -1517,6 +1521,8 @@ GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gri
 /// is negative.
 GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layout *layout) {
     Gridgen_Insets insets = request->insets;
+    insets.top += GRIDGEN_GRID(request)->heading;
+    insets.bottom += GRIDGEN_GRID(request)->foot;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     // Only finite numbers times 0 give 0; 1e7 leaves room for sums, fused or not.
     double sides = (insets.top + insets.bottom) * 1e7 * 0 + (insets.leading + insets.trailing) * 1e7 * 0;
@@ -1532,7 +1538,7 @@ GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layo
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     if (layout->plan.ratio < 0) layout->height = -layout->plan.ratio;
     layout->column_gap = request->column_gap;
-    layout->row_gap = request->row_gap;
+    layout->row_gap = request->row_gap + GRIDGEN_GRID(request)->foot;
     layout->insets = insets;
     layout->scale = request->scale;
     layout->mirrored = request->mirrored;

@@ -8,7 +8,7 @@ import { frameAt, makeMoves, owned, place, reflect, snapSize } from "../TypeScri
 import type { Container, Frame, Insets, Layout, LayoutRequest, Move, Size } from "../TypeScript/gridgen-kit.js";
 
 /** What the file has of its grid: the spacing, whether tiles share the container's height, and the container's ratio or 0. */
-declare const defaultRowGap: number, defaultColumnGap: number, defaultInsets: Insets, needsHeight: boolean, frameRatio: number;
+declare const defaultRowGap: number, defaultColumnGap: number, defaultInsets: Insets, heading: number, foot: number, needsHeight: boolean, frameRatio: number;
 /** For each number of tiles: the edges of each, as hexadecimal digits. */
 declare const edges: readonly string[];
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */
@@ -71,9 +71,10 @@ export function frames(request: GridRequest): Frame[] | null {
 export function into(target: Float64Array, request: GridRequest): number | null {
   // A getter may call these functions, too: it does so before anything is written.
   const gap = owned(request, "gap", request.gap), scale = owned(request, "scale", request.scale), { count } = request;
-  const rowGap = owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap, givenWidth = request.width;
+  const rowGap = (owned(request, "rowGap", request.rowGap) ?? gap ?? defaultRowGap) + foot, givenWidth = request.width;
   const columnGap = owned(request, "columnGap", request.columnGap) ?? gap ?? defaultColumnGap;
-  const { top, leading, bottom, trailing } = owned(request, "insets", request.insets) ?? defaultInsets;
+  const insets = owned(request, "insets", request.insets) ?? defaultInsets, { leading, trailing } = insets;
+  const top = insets.top + heading, bottom = insets.bottom + foot;
   const mirrored = owned(request, "mirrored", request.mirrored) ?? false, givenHeight = needsHeight ? request.height ?? NaN : 0;
   const tiles = tilesFor(count), end = 4 * tiles;
   if (tiles < 0 || end > target.length || (scale !== undefined && !(scale > 0 && scale < Infinity))) return null;

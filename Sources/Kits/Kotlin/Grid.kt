@@ -7,11 +7,14 @@ package gridgen
  * @property defaultColumnGap the spec's gap between columns
  * @property defaultInsets the spec's distances from the container's edges
  * @property needsHeight whether the layout depends on the container's height
+ * @property heading the height of the heading between the top inset and the tiles; 0 without one
+ * @property foot the height of the foot below each tile; 0 without one
  */
 public open class Spacing(
     public val defaultRowGap: Double, public val defaultColumnGap: Double,
     public val defaultInsets: Insets,
-    public val needsHeight: Boolean = false
+    public val needsHeight: Boolean = false, public val heading: Double = 0.0,
+    public val foot: Double = 0.0
 )
 
 /**
@@ -22,8 +25,9 @@ public open class Spacing(
  */
 public abstract class Grid(
     defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets,
-    public val appendLimit: Int = 0, needsHeight: Boolean = false
-) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight) {
+    public val appendLimit: Int = 0, needsHeight: Boolean = false, heading: Double = 0.0,
+    foot: Double = 0.0
+) : Spacing(defaultRowGap, defaultColumnGap, defaultInsets, needsHeight, heading, foot) {
     /**
      * The plan for a count at a width; null if there is no rule. If `adds`, the last of the
      * count is the tile that adds a photo.

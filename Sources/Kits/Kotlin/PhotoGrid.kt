@@ -14,8 +14,9 @@ package gridgen
 public abstract class PhotoGrid protected constructor(
     defaultRowGap: Double, defaultColumnGap: Double, defaultInsets: Insets,
     appendLimit: Int = 0, needsHeight: Boolean = false,
-    public val fitsTiles: Boolean = false, public val variesInTiles: Boolean = false
-) : Grid(defaultRowGap, defaultColumnGap, defaultInsets, appendLimit, needsHeight) {
+    public val fitsTiles: Boolean = false, public val variesInTiles: Boolean = false,
+    heading: Double = 0.0, foot: Double = 0.0
+) : Grid(defaultRowGap, defaultColumnGap, defaultInsets, appendLimit, needsHeight, heading, foot) {
     /** The plan for an empty waterfall; null if there is none at this width. */
     protected open fun planForColumns(width: Double): ColumnsPlan? = null
 

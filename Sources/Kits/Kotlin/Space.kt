@@ -6,8 +6,9 @@ package gridgen
  * @property width the width of the container; once a strip is placed, that of its content and
  *     the insets
  * @property columnGap the gap between columns
- * @property rowGap the gap between rows
- * @property insets the distances from the container's edges
+ * @property rowGap the gap between rows, with the foot above it
+ * @property insets the distances from the container's edges; the top one includes the heading, the
+ *     bottom one a foot
  * @property height the height of a container that has one before its tiles are placed; after
  *     that, the one of photos that keep their ratios
  * @property contentWidth the width within the insets; negative if the container is too narrow
@@ -22,8 +23,8 @@ public class Space(
 ) {
     public var width: Double = max(0.0, container.width)
     public val columnGap: Double = container.columnGap ?: container.gap ?: grid.defaultColumnGap
-    public val rowGap: Double = container.rowGap ?: container.gap ?: grid.defaultRowGap
-    public val insets: Insets = container.insets ?: grid.defaultInsets
+    public val rowGap: Double = (container.rowGap ?: container.gap ?: grid.defaultRowGap) + grid.foot
+    public val insets: Insets = (container.insets ?: grid.defaultInsets).adding(grid.heading, grid.foot)
     internal val scale: Double = container.scale ?: 0.0
     internal val mirrored: Boolean = container.mirrored
     public var height: Double =
@@ -32,6 +33,10 @@ public class Space(
     public val contentWidth: Double = width - insets.leading - insets.trailing
     public val contentHeight: Double = height - insets.top - insets.bottom
 }
+
+/** The same with more above and below. */
+private fun Insets.adding(above: Double, below: Double): Insets =
+    if (above == 0.0 && below == 0.0) this else Insets(top + above, leading, bottom + below, trailing)
 
 /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
 internal fun measured(

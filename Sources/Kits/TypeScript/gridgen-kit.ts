@@ -335,6 +335,10 @@ export interface Spacing {
   readonly rowGap: number;
   readonly columnGap: number;
   readonly insets: Insets;
+  /** The height of the heading between the top inset and the tiles; 0 without one. */
+  readonly heading: number;
+  /** The height of the foot below each tile; 0 without one. */
+  readonly foot: number;
   /** Whether tiles share the container's height. */
   readonly needsHeight: boolean;
 }
@@ -400,9 +404,10 @@ function hasOwn(object: object | null, name: string): boolean {
  */
 export function measureContainer(grid: Spacing, space: Space, ratio: number | undefined, width: number, container: Container): boolean {
   const gap = owned(container, "gap", container.gap), scale = owned(container, "scale", container.scale);
-  const rowGap = owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap;
+  const rowGap = (owned(container, "rowGap", container.rowGap) ?? gap ?? grid.rowGap) + grid.foot;
   const columnGap = owned(container, "columnGap", container.columnGap) ?? gap ?? grid.columnGap;
-  const { top, leading, bottom, trailing } = owned(container, "insets", container.insets) ?? grid.insets;
+  const insets = owned(container, "insets", container.insets) ?? grid.insets, { leading, trailing } = insets;
+  const top = insets.top + grid.heading, bottom = insets.bottom + grid.foot;
   const mirrored = owned(container, "mirrored", container.mirrored) ?? false;
   const height = grid.needsHeight ? owned(container, "height", container.height) ?? NaN : 0;
   if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;

@@ -1,7 +1,7 @@
 // The words of the language, for both editors and for specs that are only shown.
 import {element} from "./element.js";
 
-const settings = /^(?:grid|tile|frame|align|gap|inset|width|height|smallest|shapes|append|waterfall|require|when)$/;
+const settings = /^(?:grid|tile|frame|align|gap|inset|heading|foot|width|height|smallest|shapes|append|waterfall|require|when)$/;
 const words = /^(?:rows|of|near|over|under|fit|strip|show|repeat|mirrored|stretch|balanced|photo|fill|within|sided|tiles|areas|largest|keep|for|to|tall|wide|across|leading|center|trailing|spread|x)$/;
 const parts = new RegExp([
   /(##.*)|(#.*)|(@\s*\d+(?:\.\d+)?(?::\d+(?:\.\d+)?)?%?)|(\[[^\]]*\]?)/,

@@ -8,7 +8,8 @@ import Testing
     static let canonical = [
         "grid Nice9", "tile 4:3", "tile 1.5:1", "tile 80x60", "tile 80.5x60.25", "tile photo",
         "tile photo 1:3..3:1", "frame 16:9", "frame fill", "align leading", "align center", "align trailing",
-        "gap 0", "gap 2", "gap 4 2.5", "inset 8", "inset 8 4", "inset 1 2 3 4", "width 320..1024",
+        "gap 0", "gap 2", "gap 4 2.5", "inset 8", "inset 8 4", "inset 1 2 3 4", "heading 44.5", "foot 20",
+        "width 320..1024",
         "height 200..800.5", "smallest 44", "shapes tall < 4:5, wide > 6:5",
         "shapes tall <= 4:5, wide >= 6:5", "append to 9", "waterfall 2",
         "1: 1", "7: 3, 4", "3: 1 | (1, 1)", "3: 1@57, 2@43", "5: (1@2 | (1, 1))@16:9, 2",

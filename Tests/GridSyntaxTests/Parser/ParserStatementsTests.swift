@@ -274,7 +274,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "grid Nice", "gap 2", "inset 2", "width 1..2", "height 1..2", "smallest 2", "append to 9",
+        "grid Nice", "gap 2", "inset 2", "heading 2", "foot 2", "width 1..2", "height 1..2", "smallest 2",
+        "append to 9",
         "shapes tall < 4:5, wide > 6:5",
     ])
     func globalSettingsInASectionAreReportedAndTheRestIsRead(text: String) {

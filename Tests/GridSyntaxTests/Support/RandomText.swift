@@ -14,7 +14,8 @@ func randomText(_ random: inout SeededGenerator) -> String {
             random.pick([
                 "grid Nice", "tile 4:3", "tile x120", "tile 80x60", "tile photo 1:3..3:1", "frame 16:9",
                 "frame x350", "frame fill",
-                "align center", "gap 2 3", "inset 1 2 3 4", "width 320..1024", "height 200..800",
+                "align center", "gap 2 3", "inset 1 2 3 4", "heading 44", "foot 20", "width 320..1024",
+                "height 200..800",
                 "smallest 44",
                 "shapes tall < 4:5, wide > 6:5", "shapes tall <= 4:5, wide >= 6:5", "append to 9",
                 "waterfall 2", "waterfall 3 wide across", "when width >= 600 {",
@@ -23,7 +24,8 @@ func randomText(_ random: inout SeededGenerator) -> String {
         case 6: random.pick(["aab", "ab", "..", "t..", "a", ".", "x", "photo", "of", "stretch", "to"])
         case 7:
             random.pick([
-                "grid", "tile", "frame", "align", "gap", "inset", "width", "height", "smallest", "shapes",
+                "grid", "tile", "frame", "align", "gap", "inset", "heading", "foot", "width", "height",
+                "smallest", "shapes",
                 "append",
                 "waterfall", "when", "rows", "strip", "show", "repeat", "mirrored", "tiel", "gird",
             ])

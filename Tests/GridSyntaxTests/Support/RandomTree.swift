@@ -38,7 +38,7 @@ struct RandomTree {
     // MARK: Settings
 
     private mutating func setting() -> SettingSyntax {
-        switch random.number(0...11) {
+        switch random.number(0...13) {
         case 0: .name(here(random.pick(["Nice", "x", "Grid9", "grid", "rows", "A1b2"])))
         case 1: .sizing(sizing())
         case 2: .alignment(random.pick(Alignment.allCases))
@@ -54,6 +54,8 @@ struct RandomTree {
                     includesWide: random.oneIn(2)))
         case 9: .append(to: integer())
         case 10: .requirement(requirement())
+        case 11: .heading(positive())
+        case 12: .foot(positive())
         default: .waterfall(waterfall())
         }
     }

@@ -18,7 +18,7 @@ syntax match gridBetween /\%(\.\.<\?\|x\)\ze\s*\d\|\.\.[A-Za-z.<]\@!/ contained
 " Words have no letter or dot beside them; `\<` alone would take `rows.`, a row of cells.
 syntax match gridWord /[A-Za-z.]\@1<!\%(rows\|of\|near\|over\|under\|fit\|strip\|show\|repeat\|mirrored\|stretch\|balanced\)[A-Za-z.]\@!/
 syntax match gridWord /[A-Za-z.]\@1<!\%(photo\|fill\|within\|sided\|tiles\|areas\|largest\|keep\|for\|to\|tall\|wide\|across\|leading\|center\|trailing\|spread\)[A-Za-z.]\@!/
-syntax match gridSetting /[A-Za-z.]\@1<!\%(tile\|frame\|align\|gap\|inset\|width\|height\|smallest\|shapes\|append\|waterfall\|require\|when\|grid\)[A-Za-z.]\@!/
+syntax match gridSetting /[A-Za-z.]\@1<!\%(tile\|frame\|align\|gap\|inset\|heading\|foot\|width\|height\|smallest\|shapes\|append\|waterfall\|require\|when\|grid\)[A-Za-z.]\@!/
 
 syntax region gridBrackets matchgroup=gridSign start=/\[/ end=/\]/ end=/$/ contains=gridPattern,gridComment,gridDocumentation
 syntax match gridPattern /[A-Za-z.]\+/ contained

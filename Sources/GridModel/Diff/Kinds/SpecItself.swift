@@ -17,7 +17,7 @@ extension Grid {
     package func named(_ name: String) -> Grid {
         Grid(
             name: name, nameSpan: nameSpan, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset,
-            width: width,
+            heading: heading, foot: foot, width: width,
             isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
             append: append, requirements: requirements,
             heightLimits: heightLimits, cases: cases)

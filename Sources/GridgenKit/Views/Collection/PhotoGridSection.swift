@@ -41,7 +41,7 @@
         /// The gaps between rows and between columns.
         var gaps: (row: Double, column: Double) {
             (
-                request.rowGap ?? request.gap ?? grid.defaultRowGap,
+                (request.rowGap ?? request.gap ?? grid.defaultRowGap) + grid.foot,
                 request.columnGap ?? request.gap ?? grid.defaultColumnGap
             )
         }

@@ -114,11 +114,19 @@
             if let cornerRadius {
                 tiles(layout, size).mask {
                     RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
-                        .padding(insets ?? EdgeInsets(grid.defaultInsets))
+                        .padding(edges)
                 }
             } else {
                 tiles(layout, size)
             }
+        }
+
+        /// The distances of the tiles from the container's edges.
+        private var edges: EdgeInsets {
+            var edges = insets ?? EdgeInsets(grid.defaultInsets)
+            edges.top += CGFloat(grid.heading)
+            edges.bottom += CGFloat(grid.foot)
+            return edges
         }
 
         private func unsolved(_ layout: PhotoGridLayout, _ size: CGSize) -> PhotoLayout? {
