@@ -10,7 +10,7 @@ for (const file of files) {
   const { grid } = await load(file);
   if (!grid.needsHeight) grids.push({ name: file.split("/").pop(), grid });
 }
-const counts = { operations: 0, frames: 0, anchors: 0, ranges: 0, photos: 0 };
+const counts = { operations: 0, frames: 0, anchors: 0, ranges: 0, photos: 0, headings: 0 };
 
 const kinds = [3 / 4, 3 / 4, 3 / 4, 4 / 3, 4 / 3, 9 / 16, 16 / 9, 3 / 2, 2 / 3, 1, 3, 0.2, 12];
 
@@ -158,6 +158,25 @@ class Round {
       counts.frames += end - first;
     }
     for (let times = 0; times < 8; times++) this.compareQuestions(plain);
+    this.compareHeadings(plain);
+  }
+
+  /** Holds headings to the reference: snapped, they end where the photos below them begin. */
+  compareHeadings(plain) {
+    const { feed, random } = this, { headings, height } = plain;
+    const edges = [...headings, ...headings.map((frame) => ({ ...frame, y: frame.y + frame.height, height: 0 }))];
+    const { flat } = placed(kit, { ...plain, frames: edges }, this.container), ends = 4 * headings.length;
+    for (let times = 0; times < 20 && headings.length > 0; times++) {
+      const group = random.below(headings.length), own = feed.heading(group), at = 4 * group;
+      const wanted = [flat[at], flat[at + 1], flat[at + 2], flat[ends + at + 1] - flat[at + 1]];
+      const sides = [own.x, own.y, own.width, own.height];
+      if (!sides.every((side, index) => side === wanted[index])) this.fail(`heading ${group} is ${sides} instead of ${wanted}`);
+      const top = random.chance(0.1) ? random.pick([-10, height + 10]) : random.next() * height, bottom = top + random.next() * random.pick([9, 90, 900]);
+      const meets = [...headings.keys()].filter((index) => headings[index].height > 0 && headings[index].y < bottom && headings[index].y + headings[index].height > top);
+      const [first, end] = feed.headings(top, bottom), range = meets.length > 0 ? [meets[0], meets[meets.length - 1] + 1] : [0, 0];
+      if (first !== range[0] || end !== range[1]) this.fail(`headings ${first}..<${end} of ${top}..${bottom} instead of ${range}`);
+      counts.headings += 1;
+    }
   }
 
   compareQuestions({ frames, height }) {
@@ -176,7 +195,7 @@ class Round {
 }
 
 // Every second round has a grid with rows that can restart, or one of special cases.
-const restarting = grids.filter(({ name }) => /^(near|over|under|justified|counts|patterns|more|strips|columns)/.test(name));
+const restarting = grids.filter(({ name }) => /^(near|over|under|heading|justified|counts|patterns|more|strips|columns)/.test(name));
 for (let round = 0; round < Number(rounds); round++) {
   const random = new Random(Number(seed) * 1000003 + round), own = round % 2 === 0 ? grids : restarting;
   const grid = own[(round >> 1) % own.length];
@@ -187,4 +206,4 @@ for (let round = 0; round < Number(rounds); round++) {
     process.exit(1);
   }
 }
-console.log(`${rounds} rounds with ${grids.length} grids: ${counts.operations} changes, ${counts.frames} frames, ${counts.ranges} ranges and ${counts.anchors} anchors as they have to be`);
+console.log(`${rounds} rounds with ${grids.length} grids: ${counts.operations} changes, ${counts.frames} frames, ${counts.ranges} ranges, ${counts.headings} headings and ${counts.anchors} anchors as they have to be`);

@@ -174,6 +174,15 @@ static bool ask_moves(Gridgen_Feed *feed, Gridgen_Feed *kept, struct words *word
     return count >= 0;
 }
 
+static bool ask_headings(Gridgen_Feed *feed, struct words *words) {
+    double top = gridgen_feed_size(feed).height * number(words);
+    Gridgen_Range range;
+    if (!gridgen_feed_headings(feed, top, top + number(words), &range)) return false;
+    add((double)range.start);
+    add((double)range.end);
+    return true;
+}
+
 static bool ask_anchor(Gridgen_Feed *feed, struct words *words) {
     Gridgen_Anchor anchor;
     double offset;
@@ -196,9 +205,11 @@ static bool ask(Gridgen_Feed *feed, Gridgen_Feed *kept, const char *name, struct
         add(gridgen_feed_is_exact(feed));
         return is_done;
     }
-    if (strcmp(name, "frame") == 0) {
+    if (strcmp(name, "headings") == 0) return ask_headings(feed, words);
+    if (strcmp(name, "frame") == 0 || strcmp(name, "heading") == 0) {
         Gridgen_Frame frame;
-        bool is_done = gridgen_feed_frame(feed, integer(words), &frame);
+        int64_t index = integer(words);
+        bool is_done = strcmp(name, "frame") == 0 ? gridgen_feed_frame(feed, index, &frame) : gridgen_feed_heading(feed, index, &frame);
         if (is_done) add_frame(frame);
         return is_done;
     }
@@ -327,6 +338,8 @@ static void ask_odd(const Gridgen_Feed *feed) {
         if (frame.width != 0 || gridgen_feed_group(&copy, place) != -1) printf("photo %lld has a frame or a group\n", (long long)place);
         range = gridgen_feed_photos_in_group(&copy, place);
         if (range.start != range.end) printf("group %lld has photos\n", (long long)place);
+        gridgen_feed_heading(&copy, place, &frame);
+        if (frame.width != 0) printf("group %lld has a heading\n", (long long)place);
         for (size_t other = 0; other < sizeof numbers / sizeof *numbers; other++) {
             anchor.photo = place;
             anchor.part = numbers[other];
@@ -343,6 +356,8 @@ static void ask_odd(const Gridgen_Feed *feed) {
             gridgen_feed_range(&copy, numbers[one], numbers[other], &frame, 1, &range);
             gridgen_feed_range(&copy, numbers[one], numbers[other], &frame, INT64_MIN, &range);
             if (range.start > range.end || range.start < 0 || range.end > count) printf("a range has no photos\n");
+            gridgen_feed_headings(&copy, numbers[one], numbers[other], &range);
+            if (range.start > range.end || range.start < 0 || range.end > count) printf("a range has no headings\n");
         }
         gridgen_feed_set_width(&copy, numbers[one]);
     }

@@ -95,6 +95,11 @@ fun ask(feed: Feed, name: String, words: Words) {
         "frame" -> add(feed.frame(words.index()))
         "group" -> add(feed.group(words.index()))
         "photos" -> add(feed.photosInGroup(words.index()))
+        "heading" -> add(feed.heading(words.index()))
+        "headings" -> {
+            val top = feed.size.height * words.number()
+            add(feed.headings(top, top + words.number()))
+        }
         "anchor" -> {
             val anchor = feed.anchor(feed.size.height * words.number())
             add(anchor.photo)

@@ -88,6 +88,13 @@ const operations = {
     photos(feed, words) {
         for (const place of feed.photosInGroup(words.index()) ?? [-1]) add(place);
     },
+    heading(feed, words) {
+        addFrame(feed.heading(words.index()));
+    },
+    headings(feed, words) {
+        const top = feed.size.height * words.number();
+        for (const place of feed.headings(top, top + words.number())) add(place);
+    },
     anchor(feed, words) {
         const anchor = feed.anchor(feed.size.height * words.number());
         add(anchor.photo);

@@ -98,6 +98,10 @@ func ask(_ feed: inout PhotoFeedIndex, _ name: String, _ words: inout Words) {
     case "frame": add(feed.frame(of: words.index()))
     case "group": add(feed.group(of: words.index()))
     case "photos": add(feed.photos(inGroup: words.index()))
+    case "heading": add(feed.heading(of: words.index()))
+    case "headings":
+        let top = feed.size.height * words.number()
+        add(feed.headings(in: top..<top + words.number()))
     case "anchor":
         let anchor = feed.anchor(at: feed.size.height * words.number())
         add(anchor.photo)

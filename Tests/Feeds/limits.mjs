@@ -46,6 +46,7 @@ function ask(feed, name) {
     feed.append([{ ratios: list }, { ratios: list, count: other }, { ratios: null, count: one }, { ratios: null }]);
     feed.remove(one, other < 10 ? other : 2);
     feed.range(one, other, new Float64Array(5));
+    feed.headings(one, other);
     feed.moves(feed, one, Math.min(other, 1000), () => one);
     feed.offset({ photo: one, part: other });
     const fraction = feed.fraction({ photo: one, part: other });
@@ -53,7 +54,7 @@ function ask(feed, name) {
     const { photo } = feed.anchor(one), { photo: place } = feed.anchorAtFraction(one);
     for (const each of [photo, place]) expect(Number.isInteger(each) && each >= 0 && each <= feed.count, `${name}: anchor ${each}`);
     feed.refine(Math.min(one, 100));
-    for (const question of ["frame", "group", "photosInGroup"]) feed[question](one);
+    for (const question of ["frame", "group", "photosInGroup", "heading"]) feed[question](one);
   }
 }
 

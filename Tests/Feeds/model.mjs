@@ -122,14 +122,17 @@ function roundGroup(frames, plan, request, gap, solvedHeight) {
 /** The frames of all photos before snapping, and the size: one loop over groups. */
 export function reference(kit, grid, model, container) {
   const space = new kit.Space(), all = [];
-  kit.measureContainer(grid, space, undefined, container.width, container);
-  const rowGap = Math.max(0, space.rowGap), columnGap = Math.max(0, space.columnGap), gap = rounded(rowGap);
+  const plain = { ...grid, heading: 0, foot: 0 }, heading = rounded(grid.heading), headings = [];
+  kit.measureContainer(plain, space, undefined, container.width, container);
+  const rowGap = Math.max(0, space.rowGap) + grid.foot, columnGap = Math.max(0, space.columnGap), gap = rounded(rowGap);
   const insets = { top: 0, leading: space.leading, bottom: 0, trailing: space.trailing };
   const inset = (length) => Math.sign(length) * rounded(Math.abs(length));
   let top = inset(space.top), width = space.width;
   for (const { ratios } of model.groups) {
+    headings.push({ x: space.leading, y: top, width: Math.max(0, space.contentWidth), height: heading });
+    top += heading;
     const request = { width: container.width, rowGap, columnGap, insets, count: ratios.length, ratios };
-    const frames = kit.makeFrames(grid, request) ?? [], layout = frames.length > 0 ? kit.makeLayout(grid, request) : null;
+    const frames = kit.makeFrames(plain, request) ?? [], layout = frames.length > 0 ? kit.makeLayout(plain, request) : null;
     const asked = new kit.Ratios(ratios), plan = grid.plan(ratios.length, container.width, asked, false, 0);
     asked.free();
     const height = roundGroup(frames, plan, request, gap, layout?.size.height);
@@ -139,7 +142,7 @@ export function reference(kit, grid, model, container) {
     for (let index = frames.length; index < ratios.length; index++) all.push({ x: last.x, y: last.y, width: 0, height: 0 });
     top += height + gap;
   }
-  return { frames: all, gap, columnGap, width, height: model.count > 0 ? top - gap + inset(space.bottom) : 0 };
+  return { frames: all, headings, gap, columnGap, width, height: model.count > 0 ? top - gap + inset(space.bottom) + rounded(grid.foot) : 0 };
 }
 
 /** The same frames, snapped and mirrored as the kit does. */

@@ -91,15 +91,19 @@ func roundGroup(_ frames: inout [PhotoFrame], _ layout: PhotoLayout, gap: Double
 
 /// The frames of all photos before mirroring, which of them have a tile, and the size: one loop over groups.
 func reference(_ grid: any CompiledPhotoGrid.Type, _ model: Model, _ request: PhotoRequest) -> (
-    frames: [PhotoFrame], hasTile: [Bool], size: PhotoSize
+    frames: [PhotoFrame], hasTile: [Bool], headings: [Double], size: PhotoSize
 ) {
     guard let empty = grid.feed(request)?.segments.forms else {
-        return ([], [], PhotoSize(width: 0, height: 0))
+        return ([], [], [], PhotoSize(width: 0, height: 0))
     }
-    let insets = request.insets ?? grid.defaultInsets, gap = rounded(max(0, empty.request.rowGap ?? 0))
+    let insets = request.insets ?? grid.defaultInsets,
+        gap = rounded(max(0, empty.request.rowGap ?? 0) + grid.foot)
     func inset(_ length: Double) -> Double { length < 0 ? -rounded(-length) : rounded(length) }
-    var all: [PhotoFrame] = [], hasTile: [Bool] = [], top = inset(insets.top), width = max(0, request.width)
+    var all: [PhotoFrame] = [], hasTile: [Bool] = [], headings: [Double] = [], top = inset(insets.top),
+        width = max(0, request.width)
     for group in model.groups {
+        headings.append(top)
+        top += rounded(grid.heading)
         var own = empty.request
         (own.count, own.ratios, own.isMirrored) = (group.count, Array(model.ratios[group]), false)
         var frames = grid.frames(own) ?? []
@@ -113,8 +117,8 @@ func reference(_ grid: any CompiledPhotoGrid.Type, _ model: Model, _ request: Ph
         hasTile += (0..<group.count).map { $0 < frames.count }
         top += height + gap
     }
-    let height = model.ratios.isEmpty ? 0 : top - gap + inset(insets.bottom)
-    return (all, hasTile, PhotoSize(width: width, height: max(0, height)))
+    let height = model.ratios.isEmpty ? 0 : top - gap + inset(insets.bottom) + rounded(grid.foot)
+    return (all, hasTile, headings, PhotoSize(width: width, height: max(0, height)))
 }
 
 nonisolated(unsafe) var failures = 0, checks = 0
@@ -173,13 +177,20 @@ func ask(_ feed: inout PhotoFeedIndex, _ random: inout Random) {
 func compare(
     _ feed: inout PhotoFeedIndex, _ model: Model, _ grid: any CompiledPhotoGrid.Type, _ request: PhotoRequest
 ) {
-    let (frames, hasTile, size) = reference(grid, model, request), name = "\(grid)"
+    let (frames, hasTile, headings, size) = reference(grid, model, request), name = "\(grid)"
     expect(feed.refine(photos: .max) && feed.isExact, "\(name): estimates are left")
     expect(feed.size == size, "\(name): \(feed.size) isn't \(size)")
     expect(feed.groupCount == model.groups.count, "\(name): \(feed.groupCount) groups")
     for (number, group) in model.groups.enumerated().prefix(40) {
         expect(feed.photos(inGroup: number) == group, "\(name): photos of group \(number)")
         expect(feed.group(of: group.upperBound - 1) == number, "\(name): group of a photo")
+        let heading = feed.heading(of: number), bottom = heading.y + heading.height
+        expect(
+            heading.y == headings[number] && heading.height == rounded(grid.heading),
+            "\(name): heading of group \(number) is \(heading)")
+        expect(
+            feed.headings(in: heading.y..<bottom) == (bottom > heading.y ? number..<number + 1 : 0..<0),
+            "\(name): headings between those of group \(number)")
     }
     let all = UnsafeMutableBufferPointer<PhotoFrame>.allocate(capacity: frames.count)
     defer { all.deallocate() }

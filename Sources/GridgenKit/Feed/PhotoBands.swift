@@ -4,7 +4,9 @@ nonisolated struct PhotoBands: Sendable {
     let forms: PhotoForms
     /// The photos of the band.
     private(set) var photos = 0..<0
-    /// The height of the band, without the gap below it, and the width of its layout with the insets.
+    /// The height of the heading that begins the band, if it begins a group.
+    private(set) var heading = 0.0
+    /// The height of the band with the heading, without the gap below it, and the width of its layout with the insets.
     private(set) var height = 0.0, width = 0.0
     /// The height of the row before, not rounded, if it matters to a last row of the same group; and the same for the next band.
     private(set) var before: Double?
@@ -56,12 +58,14 @@ nonisolated struct PhotoBands: Sendable {
         guard start < chunks.count else { return false }
         if start >= group.upperBound { enter(chunks.groupOfPhoto(start), of: chunks) }
         before = after
+        heading = start == group.lowerBound ? forms.heading : 0
         if hasRows {
             measureRow(in: chunks)
         } else {
             layout.measure(group, of: chunks, plan, forms)
             (photos, height, width) = (group, layout.height, layout.width)
         }
+        height += heading
         return true
     }
 
@@ -147,8 +151,8 @@ nonisolated struct PhotoBands: Sendable {
     /// range at the end of the band if none does.
     mutating func search(from top: Double, to bottom: Double, in chunks: PhotoChunks) -> Range<Int> {
         let end = photos.upperBound
-        if hasRows { return 0 < bottom && height > top ? photos : end..<end }
-        let found = layout.search(from: top, to: bottom, of: chunks)
+        if hasRows { return heading < bottom && height > top ? photos : end..<end }
+        let found = layout.search(from: top - heading, to: bottom - heading, of: chunks)
         return found.isEmpty
             ? end..<end : photos.lowerBound + found.lowerBound..<photos.lowerBound + found.upperBound
     }
@@ -159,6 +163,7 @@ nonisolated struct PhotoBands: Sendable {
         _ some: Range<Int>, from top: Double, in chunks: PhotoChunks,
         to target: UnsafeMutablePointer<PhotoFrame>
     ) {
+        let top = top + heading
         if hasRows { return placeRow(some, from: top, to: target) }
         for (index, photo) in some.enumerated() {
             let place = photo - photos.lowerBound, tiles = layout.tiles
@@ -194,7 +199,7 @@ nonisolated struct PhotoBands: Sendable {
         }
         for (index, photo) in some.enumerated() {
             let frame = frames[photo - photos.lowerBound]
-            target[index] = PhotoFrame(x: frame.x, y: top, width: frame.width, height: height)
+            target[index] = PhotoFrame(x: frame.x, y: top, width: frame.width, height: height - heading)
         }
         self.frames = frames
     }

@@ -23,7 +23,7 @@ public nonisolated struct PhotoFeedIndex: Sendable {
         let insets = request.insets ?? grid.defaultInsets
         guard (insets.top + insets.bottom) * 1e7 * 0 == 0 else { return nil }
         segments = PhotoSegments(forms)
-        (top, bottom) = (insets.top.asFeedInset, insets.bottom.asFeedInset)
+        (top, bottom) = (insets.top.asFeedInset, insets.bottom.asFeedInset + grid.foot.inFeed)
     }
 
     /// The number of photos.
@@ -184,6 +184,29 @@ public nonisolated struct PhotoFeedIndex: Sendable {
     public func photos(inGroup group: Int) -> Range<Int>? {
         guard group >= 0, group < groupCount else { return nil }
         return segments.chunks.start(of: group)..<segments.chunks.start(of: group + 1)
+    }
+
+    /// The rectangle of a group's heading, above its photos.
+    ///
+    /// Without `heading` in the spec, its height is 0; an index without a group gives a frame of zeros.
+    public mutating func heading(of group: Int) -> PhotoFrame {
+        guard group >= 0, group < groupCount else { return PhotoFrame(x: 0, y: 0, width: 0, height: 0) }
+        let y = top + segments.seek(segments.chunks.start(of: group)), forms = segments.forms
+        var frame = PhotoFrame(
+            x: forms.space.insets.leading, y: y, width: Swift.max(0, forms.space.contentWidth),
+            height: forms.heading)
+        // Photos begin where the heading ends, in pixels, too.
+        let below = placed(PhotoFrame(x: frame.x, y: y + frame.height, width: frame.width, height: 0))
+        frame = placed(frame)
+        frame.height = below.y - frame.y
+        return frame
+    }
+
+    /// The groups whose headings lie between two heights; an empty range if none does.
+    public mutating func headings(in heights: Range<Double>) -> Range<Int> {
+        let found = segments.headings(from: heights.lowerBound - top, to: heights.upperBound - top)
+        guard let found else { return 0..<0 }
+        return segments.chunks.group(of: found.first)..<segments.chunks.group(of: found.last) + 1
     }
 
     // MARK: Anchors

@@ -6,10 +6,13 @@ nonisolated struct PhotoForms: Sendable {
     private static let mostTiles = 10_000_000
 
     let grid: any CompiledPhotoGrid.Type
-    /// The container; its insets are `leading` and `trailing`.
+    /// The container; its insets are `leading` and `trailing`, and above and below what takes heading and foot away from layouts: a
+    /// heading lies above each group, and a foot is a part of the gap below.
     let request: PhotoRequest
     /// The gap between rows of photos and between groups.
     let rowGap: Double
+    /// The height of the heading of each group.
+    let heading: Double
     /// The container without a ratio, as rows fill it, with that gap.
     let space: PhotoLayout
 
@@ -17,15 +20,20 @@ nonisolated struct PhotoForms: Sendable {
     init?(_ grid: any CompiledPhotoGrid.Type, _ request: PhotoRequest) {
         guard let given = PhotoLayout(request, PhotoPlan(), with: grid) else { return nil }
         var request = request
-        request.rowGap = given.rowGap > 0 ? given.rowGap : 0
+        let gap = request.rowGap ?? request.gap ?? grid.defaultRowGap
+        request.rowGap = gap > 0 ? gap : 0
         request.columnGap = given.columnGap > 0 ? given.columnGap : 0
         request.insets = PhotoInsets(
-            top: 0, leading: given.insets.leading, bottom: 0, trailing: given.insets.trailing)
+            top: 0 - grid.heading, leading: given.insets.leading, bottom: 0 - grid.foot,
+            trailing: given.insets.trailing)
         self.grid = grid
         self.request = request
-        rowGap = given.rowGap.inFeed
+        rowGap = ((gap > 0 ? gap : 0) + grid.foot).inFeed
+        heading = grid.heading.inFeed
         request.rowGap = rowGap
-        guard let space = PhotoLayout(request, PhotoPlan(), with: grid) else { return nil }
+        request.insets?.top = 0
+        request.insets?.bottom = 0
+        guard let space = PhotoLayout(request, PhotoPlan(), with: PlainGrid.self) else { return nil }
         self.space = space
     }
 
@@ -43,6 +51,11 @@ nonisolated struct PhotoForms: Sendable {
         guard let plan, plan.tiles <= Self.mostTiles else { return PhotoPlan() }
         return plan
     }
+}
+
+/// A grid without gaps, insets, headings and feet, for a space that has them all.
+private nonisolated enum PlainGrid: CompiledPhotoGrid {
+    static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan? { nil }
 }
 
 nonisolated extension Double {

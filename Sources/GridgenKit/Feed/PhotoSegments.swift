@@ -242,7 +242,7 @@ nonisolated struct PhotoSegments: Sendable {
     // Questions
 
     /// Goes to the band of a photo, and returns its upper edge.
-    private mutating func seek(_ photo: Int) -> Double {
+    mutating func seek(_ photo: Int) -> Double {
         var place = segment(of: photo)
         if ensure(place) { place = segment(of: photo) }
         var top = heightBefore[place]
@@ -304,6 +304,22 @@ nonisolated struct PhotoSegments: Sendable {
             bands.seek(first.photo, after: first.before, in: chunks)
             _ = bands.next(in: chunks)
             write(found.prefix(buffer.count), from: inset + first.top, to: start)
+        }
+        return found
+    }
+
+    /// The first photos of the first and of the last group whose heading meets two heights; nil if none does.
+    mutating func headings(from top: Double, to bottom: Double) -> (first: Int, last: Int)? {
+        ensure(from: top, to: bottom)
+        let place = firstSegment(below: top)
+        guard place < segments.count else { return nil }
+        var found: (first: Int, last: Int)?, y = heightBefore[place]
+        seekSegment(place)
+        while y < bottom, bands.next(in: chunks) {
+            if bands.heading > 0, y + bands.heading > top {
+                found = (found?.first ?? bands.photos.lowerBound, bands.photos.lowerBound)
+            }
+            y += bands.step
         }
         return found
     }

@@ -122,7 +122,9 @@ typedef enum Gridgen_Form { GRIDGEN_WHOLE, GRIDGEN_PHOTO_ROWS, GRIDGEN_AIMED_ROW
 typedef struct Gridgen_Bands {
     /// The photos of the band: its first, and the one after its last.
     int64_t start, end;
-    /// The height of the band, without the gap below it, and the width of its layout with the insets.
+    /// The height of the heading that begins the band, if it begins a group.
+    double heading;
+    /// The height of the band with the heading, without the gap below it, and the width of its layout with the insets.
     double height, width;
     /// The row before the band, and before the next one.
     Gridgen_Before before, after;
@@ -151,8 +153,10 @@ typedef struct Gridgen_Feed {
     Gridgen_Allocator allocator;
     Gridgen_Buffer buffers[GRIDGEN_BUFFERS];
     int64_t chunks, segments, made;
-    /// The container, without insets above and below, which surround all groups.
+    /// The container, without what lies outside groups: insets above and below, which surround all of them, the heading above each, and
+    /// the foot of its last row, which is a part of the gap below.
     Gridgen_Request request;
+    double heading;
     double top, bottom;
     /// The container as rows fill it, with a rounded row gap.
     Gridgen_Layout space;
@@ -758,7 +762,7 @@ static inline bool gridgen_measure_band(Gridgen_Feed *feed) {
     double height = gridgen_full_height(&bands->layout, &bands->row);
     if (bands->row.is_last) height = gridgen_last_height(&bands->layout, &bands->row, height);
     bands->end = bands->row.end;
-    bands->height = gridgen_rounded(height);
+    bands->height = bands->heading + gridgen_rounded(height);
     bands->width = bands->layout.width;
     bool is_near = bands->form == GRIDGEN_AIMED_ROWS && plan->aim == GRIDGEN_NEAR && plan->last != GRIDGEN_STRETCH;
     bands->after.is_known = is_near && bands->end < bands->group_end;
@@ -773,10 +777,11 @@ static inline bool gridgen_next_band(Gridgen_Feed *feed) {
     if (bands->start >= gridgen_feed_count(feed)) return false;
     if (bands->start >= bands->group_end) gridgen_enter_group(feed, bands->start);
     bands->before = bands->after;
+    bands->heading = bands->start == bands->group_start ? feed->heading : 0;
     if (bands->form != GRIDGEN_WHOLE) return gridgen_measure_band(feed);
     if (!gridgen_measure_whole(feed, bands->group_start, bands->group_end, &bands->layout.plan)) return false;
     bands->end = bands->group_end;
-    bands->height = feed->whole.height;
+    bands->height = bands->heading + feed->whole.height;
     bands->width = feed->whole.width;
     return true;
 }
@@ -789,10 +794,10 @@ static inline Gridgen_Range gridgen_search_band(Gridgen_Feed *feed, double top, 
     const Gridgen_Bands *bands = &feed->bands;
     Gridgen_Range range = {bands->end, bands->end};
     if (bands->form != GRIDGEN_WHOLE) {
-        if (0 < bottom && bands->height > top) range.start = bands->start;
+        if (bands->heading < bottom && bands->height > top) range.start = bands->start;
         return range;
     }
-    Gridgen_Range found = gridgen_search_whole(feed, top, bottom);
+    Gridgen_Range found = gridgen_search_whole(feed, top - bands->heading, bottom - bands->heading);
     if (found.start >= found.end) return range;
     range.start = bands->start + found.start;
     range.end = bands->start + found.end;
@@ -820,7 +825,7 @@ static inline bool gridgen_place_in_row(Gridgen_Feed *feed, int64_t first, int64
     }
     for (int64_t photo = first; photo < end; photo++) {
         Gridgen_Frame frame = own[photo - bands->start];
-        *frames++ = gridgen_make_frame(frame.x, top, frame.width, bands->height);
+        *frames++ = gridgen_make_frame(frame.x, top, frame.width, bands->height - bands->heading);
     }
     return true;
 }
@@ -829,6 +834,7 @@ static inline bool gridgen_place_in_row(Gridgen_Feed *feed, int64_t first, int64
 /// one at the upper left corner of the last tile.
 static inline bool gridgen_place_in_band(Gridgen_Feed *feed, int64_t first, int64_t end, double top, Gridgen_Frame *frames) {
     const Gridgen_Bands *bands = &feed->bands;
+    top += bands->heading;
     if (bands->form != GRIDGEN_WHOLE) return gridgen_place_in_row(feed, first, end, top, frames);
     int64_t tiles = feed->whole.layout.count;
     for (int64_t photo = first; photo < end; photo++, frames++) {
@@ -1254,7 +1260,7 @@ static inline void gridgen_refine(Gridgen_Feed *feed, int64_t photos) {
 static inline bool gridgen_measure_space(Gridgen_Feed *feed) {
     feed->space.plan = GRIDGEN_NONE(Gridgen_Plan);
     if (!gridgen_prepare(&feed->request, &feed->space)) return false;
-    feed->space.row_gap = gridgen_rounded(feed->request.row_gap);
+    feed->space.row_gap = gridgen_rounded(feed->space.row_gap);
     feed->bands = GRIDGEN_NONE(Gridgen_Bands);
     feed->bands.layout = feed->space;
     feed->whole.is_placed = false;
@@ -1362,11 +1368,14 @@ static inline bool gridgen_feed_create(const Gridgen_Request *request, Gridgen_A
     feed->request.row_gap = request->row_gap > 0 ? request->row_gap : 0;
     feed->request.column_gap = request->column_gap > 0 ? request->column_gap : 0;
     feed->request.insets = insets;
-    feed->request.insets.top = feed->request.insets.bottom = 0;
+    feed->request.insets.top = 0 - feed->space.grid->heading;
+    feed->request.insets.bottom = 0 - feed->space.grid->foot;
+    feed->heading = gridgen_rounded(feed->space.grid->heading);
     feed->request.scale = request->scale;
     feed->request.mirrored = request->mirrored;
     feed->top = insets.top < 0 ? -gridgen_rounded(-insets.top) : gridgen_rounded(insets.top);
     feed->bottom = insets.bottom < 0 ? -gridgen_rounded(-insets.bottom) : gridgen_rounded(insets.bottom);
+    feed->bottom += gridgen_rounded(feed->space.grid->foot);
     feed->aim = 400;
     feed->budget = 16384;
     return gridgen_measure_space(feed);
@@ -1380,7 +1389,7 @@ static inline void gridgen_feed_free(Gridgen_Feed *feed) {
         feed->buffers[place] = GRIDGEN_NONE(Gridgen_Buffer);
     }
     feed->chunks = feed->segments = feed->made = 0;
-    gridgen_measure_space(feed);
+    if (feed->request.grid) gridgen_measure_space(feed);
 }
 
 /// Makes another feed that changes by itself, and shares the photos. False if there is no memory; then the copy has none, either.
@@ -1388,6 +1397,7 @@ static inline bool gridgen_feed_copy(const Gridgen_Feed *feed, Gridgen_Feed *cop
     *copy = GRIDGEN_NONE(Gridgen_Feed);
     copy->allocator = feed->allocator;
     copy->request = feed->request;
+    copy->heading = feed->heading;
     copy->top = feed->top;
     copy->bottom = feed->bottom;
     copy->aim = feed->aim;
@@ -1638,6 +1648,48 @@ static inline Gridgen_Range gridgen_feed_photos_in_group(const Gridgen_Feed *fee
     range.start = gridgen_start_of_group(feed, group);
     range.end = gridgen_start_of_group(feed, group + 1);
     return range;
+}
+
+/// Finds the rectangle of a group's heading, above its photos. Without `heading` in the spec, its height is 0; an index without a group
+/// gives an empty one.
+static inline bool gridgen_feed_heading(Gridgen_Feed *feed, int64_t group, Gridgen_Frame *frame) {
+    *frame = gridgen_make_frame(0, 0, 0, 0);
+    feed->is_out_of_memory = false;
+    if (group < 0 || group >= gridgen_feed_group_count(feed)) return true;
+    double y = feed->top + gridgen_seek_photo(feed, gridgen_start_of_group(feed, group));
+    if (feed->is_out_of_memory) return false;
+    double left = feed->space.insets.leading, width = gridgen_max(0, gridgen_content_width(&feed->space));
+    // The heading, and what is below it: photos begin where the heading ends, in pixels, too.
+    Gridgen_Frame frames[2];
+    frames[0] = gridgen_make_frame(left, y, width, feed->heading);
+    frames[1] = gridgen_make_frame(left, y + feed->heading, width, 0);
+    gridgen_finish_frames(feed, frames, 2);
+    *frame = frames[0];
+    frame->height = frames[1].y - frames[0].y;
+    return true;
+}
+
+/// Finds the groups whose headings lie between two heights: the first one, and the one after the last; equal if none does.
+static inline bool gridgen_feed_headings(Gridgen_Feed *feed, double top, double bottom, Gridgen_Range *range) {
+    const Gridgen_Bands *bands = &feed->bands;
+    int64_t first = -1, last = -1;
+    *range = GRIDGEN_NONE(Gridgen_Range);
+    feed->is_out_of_memory = false;
+    top -= feed->top;
+    bottom -= feed->top;
+    gridgen_ensure_between(feed, top, bottom);
+    int64_t place = gridgen_segment_below(feed, top);
+    if (feed->is_out_of_memory || place >= feed->segments) return !feed->is_out_of_memory;
+    gridgen_seek_segment(feed, place);
+    for (double y = gridgen_height_above(feed, place); y < bottom && gridgen_next_band(feed); y += gridgen_step(feed)) {
+        if (!(bands->heading > 0 && y + bands->heading > top)) continue;
+        if (first < 0) first = bands->start;
+        last = bands->start;
+    }
+    if (first < 0 || feed->is_out_of_memory) return !feed->is_out_of_memory;
+    range->start = gridgen_group_of(feed, first);
+    range->end = gridgen_group_of(feed, last) + 1;
+    return true;
 }
 
 /// The part of the photos that lies above a place, for a scroll bar: it stays when heights change.

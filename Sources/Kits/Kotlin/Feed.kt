@@ -84,6 +84,15 @@ public interface Feed {
     /** The photos of a group; null for an index without one. */
     public fun photosInGroup(group: Int): IntRange?
 
+    /**
+     * The rectangle of a group's heading, above its photos. Without `heading` in the spec, its height is 0; an index without a group
+     * gives an empty one.
+     */
+    public fun heading(group: Int): Frame
+
+    /** The groups whose headings lie between two heights; an empty range if none does. */
+    public fun headings(top: Double, bottom: Double): IntRange
+
     /** The place at a height. */
     public fun anchor(offset: Double): Anchor
 
@@ -109,12 +118,12 @@ public interface Feed {
 /** A feed without photos; null if there is none in a container. */
 internal fun makeFeed(grid: Grid, container: Container): Feed? {
     val space = (if (grid.needsHeight) null else measured(grid, container, NoTiles, 0, false)) ?: return null
-    val insets = space.insets
+    val insets = container.insets ?: grid.defaultInsets
     val own = Container(
-        width = container.width, rowGap = if (space.rowGap > 0) space.rowGap else 0.0,
-        columnGap = if (space.columnGap > 0) space.columnGap else 0.0, insets = Insets(0.0, insets.leading, 0.0, insets.trailing),
+        width = container.width, rowGap = maxOf(0.0, container.rowGap ?: container.gap ?: grid.defaultRowGap),
+        columnGap = if (space.columnGap > 0) space.columnGap else 0.0, insets = Insets(0.0 - grid.heading, insets.leading, 0.0 - grid.foot, insets.trailing),
         scale = container.scale, mirrored = container.mirrored)
-    return IndexedFeed(FeedSegments(FeedChunks(), FeedForms(grid, own)), roundedInset(insets.top), roundedInset(insets.bottom))
+    return IndexedFeed(FeedSegments(FeedChunks(), FeedForms(grid, own)), roundedInset(insets.top), roundedInset(insets.bottom) + rounded(grid.foot))
 }
 
 /** The greatest number of photos. */
@@ -234,6 +243,24 @@ internal class IndexedFeed(internal val segments: FeedSegments, private val top:
 
     override fun photosInGroup(group: Int): IntRange? =
         if (group < 0 || group >= groupCount) null else chunks.startOf(group) until chunks.startOf(group + 1)
+
+    override fun heading(group: Int): Frame {
+        if (group < 0 || group >= groupCount) return Frame(0.0, 0.0, 0.0, 0.0)
+        val y = top + segments.seek(chunks.startOf(group))
+        val space = segments.forms.space
+        val left = space.insets.leading
+        val width = maxOf(0.0, space.contentWidth)
+        val height = segments.forms.heading
+        // The heading, and what is below it: photos begin where the heading ends, in pixels, too.
+        val frames = doubleArrayOf(left, y, width, height, left, y + height, width, 0.0)
+        finish(frames, 2)
+        return Frame(frames[0], frames[1], frames[2], frames[5] - frames[1])
+    }
+
+    override fun headings(top: Double, bottom: Double): IntRange {
+        val found = segments.headings(top - this.top, bottom - this.top) ?: return 0 until 0
+        return chunks.groupOf(found.first)..chunks.groupOf(found.second)
+    }
 
     // Anchors
 

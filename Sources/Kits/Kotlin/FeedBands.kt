@@ -12,7 +12,10 @@ internal class FeedBands(private val forms: FeedForms, private val chunks: FeedC
         private set
     var end: Int = 0
         private set
-    /** The height of the band, without the gap below it, and the width of its layout with the insets. */
+    /** The height of the heading that begins the band, if it begins a group. */
+    var heading: Double = 0.0
+        private set
+    /** The height of the band with the heading, without the gap below it, and the width of its layout with the insets. */
     var height: Double = 0.0
         private set
     var width: Double = 0.0
@@ -73,6 +76,7 @@ internal class FeedBands(private val forms: FeedForms, private val chunks: FeedC
         if (start >= chunks.count) return false
         if (start >= groupEnd) enterGroup(start)
         before = after
+        heading = if (start == groupStart) forms.heading else 0.0
         val rows = rows
         if (rows == null) measureGroup() else measureRow(rows)
         return true
@@ -81,7 +85,7 @@ internal class FeedBands(private val forms: FeedForms, private val chunks: FeedC
     private fun measureGroup() {
         group.measure(chunks, groupStart, groupEnd, plan)
         end = groupEnd
-        height = group.height
+        height = heading + group.height
         width = group.width
     }
 
@@ -90,13 +94,13 @@ internal class FeedBands(private val forms: FeedForms, private val chunks: FeedC
         if (plan is AimedPlan) findAimedEnd(plan)
         else if (plan is PhotoRowsPlan) findEnd(plan, start + minOf(plan.perRow, groupEnd - start))
         val filled = (space.contentWidth - (end - start - 1) * space.columnGap) / sum
-        height = rounded(filled)
+        height = heading + rounded(filled)
         width = space.width
         after = Double.NaN
         if (plan !is AimedPlan) return
         if (end == groupEnd) {
             val previous = if (before.isNaN()) null else before
-            height = rounded(plan.lastHeight(space, start - first, end - first, sum, filled, previous, ratios))
+            height = heading + rounded(plan.lastHeight(space, start - first, end - first, sum, filled, previous, ratios))
         } else if (plan.aim == Aim.NEAR && plan.last != Last.STRETCH) {
             after = filled
         }
@@ -144,8 +148,8 @@ internal class FeedBands(private val forms: FeedForms, private val chunks: FeedC
      * the end of the band if none does.
      */
     fun search(top: Double, bottom: Double): IntRange {
-        if (rows != null) return (if (0 < bottom && height > top) start else end) until end
-        val found = group.search(chunks, top, bottom)
+        if (rows != null) return (if (heading < bottom && height > top) start else end) until end
+        val found = group.search(chunks, top - heading, bottom - heading)
         return if (found.isEmpty()) end until end else start + found.first..start + found.last
     }
 
@@ -155,8 +159,9 @@ internal class FeedBands(private val forms: FeedForms, private val chunks: FeedC
      */
     fun place(from: Int, to: Int, top: Double, target: DoubleArray, place: Int) {
         val rows = rows
-        if (rows != null) return placeRow(rows, from, to, top, target, place)
-        for (photo in from until to) placeInGroup(photo - start, top, target, 4 * (place + photo - from))
+        val y = top + heading
+        if (rows != null) return placeRow(rows, from, to, y, target, place)
+        for (photo in from until to) placeInGroup(photo - start, y, target, 4 * (place + photo - from))
     }
 
     private fun placeInGroup(index: Int, top: Double, target: DoubleArray, at: Int) {
@@ -187,7 +192,7 @@ internal class FeedBands(private val forms: FeedForms, private val chunks: FeedC
         }
         for (photo in from until to) {
             val frame = 4 * (photo - first)
-            put(target, place + photo - from, frames[frame], top, frames[frame + 2], height)
+            put(target, place + photo - from, frames[frame], top, frames[frame + 2], height - heading)
         }
     }
 }

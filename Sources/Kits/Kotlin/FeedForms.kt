@@ -33,13 +33,16 @@ internal fun areAlike(one: PhotoPlan?, other: PhotoPlan?): Boolean {
 /**
  * The grid in a container, whose plans lay out groups.
  *
- * The container's gaps aren't below 0, and of its insets only `leading` and `trailing` may be other than 0.
+ * The container's gaps aren't below 0, and of its insets only `leading` and `trailing` may be other than 0, but for the upper one and the
+ * lower one, which take heading and foot away from layouts: a heading lies above each group, and a foot is a part of the gap below.
  */
 internal class FeedForms(val grid: Grid, val container: Container) {
     /** The gap between rows of photos and between groups. */
-    val rowGap: Double = rounded(container.rowGap ?: 0.0)
+    val rowGap: Double = rounded((container.rowGap ?: 0.0) + grid.foot)
     /** The container without a ratio, as rows fill it, with that gap. */
-    val space: Space = Space(grid, container.with(container.width, rowGap), NoTiles, 0, false)
+    val space: Space = Space(plain, container.with(container.width, rowGap).apply { insets = insets?.sides }, NoTiles, 0, false)
+    /** The height of the heading of each group. */
+    val heading: Double = rounded(grid.heading)
     private val ratios = DoubleArray(mostWithPattern)
 
     /** The plan of a group; [NoTiles] if there is none. */
@@ -55,6 +58,12 @@ internal class FeedForms(val grid: Grid, val container: Container) {
         return if (measured(grid, other, NoTiles, 0, false) == null) null else FeedForms(grid, other)
     }
 }
+
+/** No gaps and insets. */
+private val plain = Spacing(0.0, 0.0, Insets(0.0, 0.0, 0.0, 0.0))
+
+/** The insets at the sides. */
+private val Insets.sides: Insets get() = Insets(0.0, leading, 0.0, trailing)
 
 /** The same container for feeds, of another width and another gap between rows. */
 private fun Container.with(width: Double, rowGap: Double?): Container =

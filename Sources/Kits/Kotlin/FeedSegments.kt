@@ -285,13 +285,19 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
     /** Goes to a segment that is laid out, before its first band. */
     private fun enter(at: Int): Unit = bands.seek(photosBefore[at], segments[at].before)
 
-    /** Writes the frame of a photo to the beginning of an array, below `inset`. */
-    fun place(photo: Int, inset: Double, frame: DoubleArray) {
+    /** Goes to the band of a photo, and returns its upper edge. */
+    fun seek(photo: Int): Double {
         var at = segmentOf(photo)
         if (ensure(at)) at = segmentOf(photo)
         var top = heightBefore[at]
         enter(at)
         while (bands.next() && bands.end <= photo) top += bands.height + forms.rowGap
+        return top
+    }
+
+    /** Writes the frame of a photo to the beginning of an array, below `inset`. */
+    fun place(photo: Int, inset: Double, frame: DoubleArray) {
+        val top = seek(photo)
         bands.place(photo, photo + 1, inset + top, frame, 0)
     }
 
@@ -352,6 +358,21 @@ internal class FeedSegments(val chunks: FeedChunks, forms: FeedForms) {
             write(first, end, inset + upper, frames)
         }
         return first until end
+    }
+
+    /** The first photos of the first and of the last group whose heading meets two heights; null if none does. */
+    fun headings(top: Double, bottom: Double): Pair<Int, Int>? {
+        ensureBetween(top, bottom)
+        val at = firstBelow(top)
+        if (at == segments.size) return null
+        var found: Pair<Int, Int>? = null
+        var y = heightBefore[at]
+        enter(at)
+        while (y < bottom && bands.next()) {
+            if (bands.heading > 0 && y + bands.heading > top) found = Pair(found?.first ?: bands.start, bands.start)
+            y += bands.height + forms.rowGap
+        }
+        return found
     }
 
     /** The first photo whose tile ends below a height; the last one with a tile if none does, and 0 if none has one. */

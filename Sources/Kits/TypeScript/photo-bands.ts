@@ -15,7 +15,9 @@ export class Bands {
   /** The photos of the band: its first, and the one after its last. */
   start = 0;
   end = 0;
-  /** The height of the band, without the gap below it, and the width of its layout with the insets. */
+  /** The height of the heading that begins the band, if it begins a group. */
+  heading = 0;
+  /** The height of the band with the heading, without the gap below it, and the width of its layout with the insets. */
   height = 0;
   width = 0;
   /** The height of the row before, not rounded, if it matters to a last row of the same group; and the same for the next band. */
@@ -85,6 +87,7 @@ export class Bands {
     if (this.start >= this.chunks.count) return false;
     if (this.start >= this.groupEnd) this.enterGroup(this.start);
     this.before = this.after;
+    this.heading = this.start === this.groupStart ? this.forms.heading : 0;
     if (this.rows === null) this.measureGroup();
     else this.measureRow(this.rows);
     return true;
@@ -94,7 +97,7 @@ export class Bands {
     const { group } = this;
     group.measure(this.chunks, this.groupStart, this.groupEnd, this.plan);
     this.end = this.groupEnd;
-    this.height = group.height;
+    this.height = this.heading + group.height;
     this.width = group.width;
   }
 
@@ -107,7 +110,7 @@ export class Bands {
     if (isAimed(plan) && end === this.groupEnd) {
       height = lastHeight(space, plan, start - this.first, end - this.first, sum, full, this.before, this.ratios);
     }
-    this.height = rounded(height);
+    this.height = this.heading + rounded(height);
     this.width = space.width;
     this.after = end < this.groupEnd && isAimed(plan) && plan.aim === "near" && plan.last !== "stretch" ? height : undefined;
   }
@@ -154,8 +157,9 @@ export class Bands {
 
   /** The photos of the band whose tiles meet two heights, below the band's upper edge: the first, and the one after the last. */
   search(top: number, bottom: number): [number, number] {
-    if (this.rows !== null) return 0 < bottom && this.height > top ? [this.start, this.end] : [this.end, this.end];
-    const [first, end] = this.group.search(this.chunks, top, bottom);
+    const { heading } = this;
+    if (this.rows !== null) return heading < bottom && this.height > top ? [this.start, this.end] : [this.end, this.end];
+    const [first, end] = this.group.search(this.chunks, top - heading, bottom - heading);
     return first < end ? [this.start + first, this.start + end] : [this.end, this.end];
   }
 
@@ -164,8 +168,9 @@ export class Bands {
    * the upper left corner of the last tile.
    */
   place(first: number, end: number, top: number, target: Float64Array, at: number): void {
-    if (this.rows !== null) this.placeRow(this.rows, first, end, top, target, at);
-    else for (let photo = first; photo < end; photo++, at += 4) this.placeInGroup(photo - this.start, top, target, at);
+    const y = top + this.heading;
+    if (this.rows !== null) this.placeRow(this.rows, first, end, y, target, at);
+    else for (let photo = first; photo < end; photo++, at += 4) this.placeInGroup(photo - this.start, y, target, at);
   }
 
   private placeInGroup(index: number, top: number, target: Float64Array, at: number): void {
@@ -194,7 +199,7 @@ export class Bands {
       target[at] = this.frames[4 * index]!;
       target[at + 1] = top;
       target[at + 2] = this.frames[4 * index + 2]!;
-      target[at + 3] = this.height;
+      target[at + 3] = this.height - this.heading;
     }
   }
 }

@@ -7,7 +7,7 @@
 import { measureContainer, place, snapSize, Space } from "./gridgen-kit.js";
 import type { Container, Frame, Grid, Move, Size } from "./gridgen-kit.js";
 import { Chunks, storeRatios } from "./photo-chunks.js";
-import { Forms, roundedInset } from "./photo-forms.js";
+import { Forms, rounded, roundedInset } from "./photo-forms.js";
 import { Segments } from "./photo-segments.js";
 
 /** The container of a feed. */
@@ -83,6 +83,13 @@ export interface Feed {
   group(photo: number): number | null;
   /** The first photo of a group and the one after its last; null for an index without a group. */
   photosInGroup(group: number): [number, number] | null;
+  /**
+   * The rectangle of a group's heading, above its photos. Without `heading` in the spec, its height is 0; an index without a group gives an
+   * empty one.
+   */
+  heading(group: number): Frame;
+  /** The groups whose headings lie between two heights, as the first index and the one after the last; equal ones if there are none. */
+  headings(top: number, bottom: number): [number, number];
   /** The place at a height. */
   anchor(offset: number): Anchor;
   /** The height of a place. If its photos have been removed, that of the last one. */
@@ -105,18 +112,19 @@ export interface Feed {
  * below 0 count as 0.
  */
 export function makeFeed(grid: Grid, container: FeedContainer): Feed | null {
-  const space = new Space();
-  if (grid.needsHeight || !measureContainer(grid, space, undefined, container.width, container)) return null;
+  // A heading lies above each group, and in no layout; a foot is a part of the gap below.
+  const space = new Space(), plain = { ...grid, heading: 0, foot: 0 };
+  if (grid.needsHeight || !measureContainer(plain, space, undefined, container.width, container)) return null;
   const { top, bottom, leading, trailing, mirrored, scale } = space;
-  const forms = new Forms(grid, {
+  const forms = new Forms(plain, {
     width: container.width,
-    rowGap: Math.max(0, space.rowGap),
+    rowGap: Math.max(0, space.rowGap) + grid.foot,
     columnGap: Math.max(0, space.columnGap),
     insets: { top: 0, leading, bottom: 0, trailing },
     scale: scale > 0 ? scale : undefined,
     mirrored,
-  });
-  return forms.measure() ? new IndexedFeed(new Segments(new Chunks(), forms), roundedInset(top), roundedInset(bottom)) : null;
+  }, rounded(grid.heading));
+  return forms.measure() ? new IndexedFeed(new Segments(new Chunks(), forms), roundedInset(top), roundedInset(bottom) + rounded(grid.foot)) : null;
 }
 
 /** The greatest number of photos. */
@@ -220,7 +228,7 @@ class IndexedFeed implements Feed {
   }
 
   setWidth(width: number): void {
-    const { forms } = this.segments, other = new Forms(forms.grid, { ...forms.container, width });
+    const { forms } = this.segments, other = new Forms(forms.grid, { ...forms.container, width }, forms.heading);
     if (width !== forms.container.width && other.measure()) this.segments.setForms(other);
   }
 
@@ -264,6 +272,21 @@ class IndexedFeed implements Feed {
 
   photosInGroup(group: number): [number, number] | null {
     return isIndex(group, this.groupCount) ? [this.chunks.startOf(group), this.chunks.startOf(group + 1)] : null;
+  }
+
+  heading(group: number): Frame {
+    if (!isIndex(group, this.groupCount)) return { x: 0, y: 0, width: 0, height: 0 };
+    const { heading, space: { leading, contentWidth } } = this.segments.forms, width = Math.max(0, contentWidth);
+    const top = this.top + this.segments.seek(this.chunks.startOf(group));
+    // The heading, and what is below it: photos begin where the heading ends, in pixels, too.
+    const frames = Float64Array.of(leading, top, width, heading, leading, top + heading, width, 0);
+    this.finish(frames, 2);
+    return { x: frames[0]!, y: frames[1]!, width: frames[2]!, height: frames[5]! - frames[1]! };
+  }
+
+  headings(top: number, bottom: number): [number, number] {
+    const found = this.segments.headings(top - this.top, bottom - this.top);
+    return found === null ? [0, 0] : [this.chunks.groupOf(found[0]), this.chunks.groupOf(found[1]) + 1];
   }
 
   anchor(offset: number): Anchor {

@@ -68,12 +68,15 @@ export class Forms {
   readonly space: Space = new Space();
   /** The gap between rows of photos and between groups. */
   rowGap = 0;
+  /** The height of the heading of each group. */
+  readonly heading: number;
   private readonly ratios = new Float64Array(mostWithPattern);
 
-  /** The container has all members but `height`; its insets are `leading` and `trailing`. */
-  constructor(grid: Grid, container: Container) {
+  /** The container has all members but `height`; its insets are `leading` and `trailing`. The grid has no heading of its own. */
+  constructor(grid: Grid, container: Container, heading: number) {
     this.grid = grid;
     this.container = container;
+    this.heading = heading;
   }
 
   /** Whether the container has a space: all numbers are finite, and `scale` is positive. */

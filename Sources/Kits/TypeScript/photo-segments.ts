@@ -284,7 +284,7 @@ export class Segments {
   // Questions
 
   /** Goes to the band of a photo, and returns its upper edge. */
-  private seek(photo: number): number {
+  seek(photo: number): number {
     let at = this.segmentOf(photo);
     if (this.ensure(at)) at = this.segmentOf(photo);
     const { bands } = this;
@@ -347,6 +347,19 @@ export class Segments {
       this.write(first, end, inset + upper, frames);
     }
     return [first, end];
+  }
+
+  /** The first photos of the first and of the last group whose heading meets two heights; null if none does. */
+  headings(top: number, bottom: number): [number, number] | null {
+    this.ensureBetween(top, bottom);
+    const { bands, forms: { rowGap } } = this, at = this.firstBelow(top);
+    let found: [number, number] | null = null;
+    if (at >= this.segments.length) return null;
+    bands.seek(this.photosBefore[at]!, this.segments[at]!.before);
+    for (let y = this.heightBefore[at]!; y < bottom && bands.next(); y += bands.height + rowGap) {
+      if (bands.heading > 0 && y + bands.heading > top) found = [found === null ? bands.start : found[0], bands.start];
+    }
+    return found;
   }
 
   /** The first photo whose tile ends below a height; the last one with a tile if none does, and 0 if none has one. */
